@@ -1,0 +1,1 @@
+"""Rulewright: tabletop games kept as data."""

@@ -1,0 +1,71 @@
+"""Shape and meaning of content: frozen records, and a catalogue in which every name resolves.
+
+Here: the records that content is made of (`record`, `component`, `gamefile`,
+`printfile`, `glossary`), turning plain values into records (`shaping`), binding names
+to things (`binding`, `catalogue`), finding the home of a number (`homes`), and the
+JSON Schemas that editors read (`schemas`).
+
+Not here: bytes and positions (`source`), what a sentence means (`text`), what a face
+looks like (`faces`).
+"""
+
+from rulewright.model.catalogue import Catalogue, Item, Passage
+from rulewright.model.component import (
+    Aid,
+    Board,
+    Card,
+    Component,
+    Deck,
+    Panel,
+    Tile,
+    Token,
+)
+from rulewright.model.figure import Figure
+from rulewright.model.gamefile import GameFile
+from rulewright.model.glossary import Glossary, Term
+from rulewright.model.kind import Kind
+from rulewright.model.printfile import PrintFile
+from rulewright.model.record import (
+    Asset,
+    FlavourText,
+    IconName,
+    Id,
+    Printed,
+    Prose,
+    Record,
+    Ref,
+    ReminderText,
+    RulesText,
+    Title,
+)
+
+__all__ = [
+    "Aid",
+    "Asset",
+    "Board",
+    "Card",
+    "Catalogue",
+    "Component",
+    "Deck",
+    "Figure",
+    "FlavourText",
+    "GameFile",
+    "Glossary",
+    "IconName",
+    "Id",
+    "Item",
+    "Kind",
+    "Panel",
+    "Passage",
+    "PrintFile",
+    "Printed",
+    "Prose",
+    "Record",
+    "Ref",
+    "ReminderText",
+    "RulesText",
+    "Term",
+    "Tile",
+    "Title",
+    "Token",
+]

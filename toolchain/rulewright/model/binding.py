@@ -1,0 +1,111 @@
+"""Binding: every name in content must lead to the thing it names."""
+
+from collections.abc import Collection, Iterator
+
+from rulewright.diagnostics import Finding, Label, nearest
+from rulewright.model import findings as rules
+from rulewright.model.catalogue import Catalogue, Item
+from rulewright.model.fields import marked
+from rulewright.model.record import Asset, Ref
+
+
+def bind(catalogue: Catalogue, icons: Collection[str]) -> Iterator[Finding]:
+    """Findings for ids that meet, names that lead nowhere, icons and formats unknown.
+
+    `icons` are the bare names of all icon files under the template roots.
+    """
+    yield from _double_ids(catalogue)
+    for item in catalogue.items:
+        yield from _names(catalogue, item, icons)
+    yield from _formats(catalogue)
+    yield from _rulings(catalogue)
+
+
+def _double_ids(catalogue: Catalogue) -> Iterator[Finding]:
+    first: dict[str, Item] = {}
+    for item in catalogue.items:
+        earlier = first.setdefault(item.name, item)
+        if earlier is not item:
+            yield rules.DOUBLE_ID.at(
+                item.span(("id",)),
+                f"`{item.component.id}` is taken",
+                hint="give this component an id of its own",
+                labels=(Label(earlier.span(("id",)), "first given here"),),
+                within=item.heading,
+            )
+
+
+def _names(
+    catalogue: Catalogue, item: Item, icons: Collection[str]
+) -> Iterator[Finding]:
+    for loc, value, mark in marked(item.component):
+        if isinstance(mark, Ref):
+            names = [f"{kind}.{value}" for kind in mark.kinds]
+            if any(catalogue.find(name) for name in names):
+                continue
+            known = [
+                other.component.id
+                for kind in mark.kinds
+                for other in catalogue.of(kind)
+            ]
+            near = nearest(value, known)
+            yield rules.UNKNOWN_NAME.at(
+                item.span(loc),
+                f"there is no {' or '.join(mark.kinds)} `{value}`",
+                hint=_suggestion(near, known),
+                within=item.heading,
+            )
+        elif isinstance(mark, Asset) and value not in icons:
+            near = nearest(value, icons)
+            yield rules.UNKNOWN_ICON.at(
+                item.span(loc),
+                f"there is no icon `{value}`",
+                hint=_suggestion(near, ()),
+                within=item.heading,
+            )
+
+
+def _formats(catalogue: Catalogue) -> Iterator[Finding]:
+    for items in catalogue.decks.values():
+        first = items[0]
+        deck = first.deck
+        if deck is None:
+            continue
+        if deck.format not in catalogue.press.formats:
+            near = nearest(deck.format, catalogue.press.formats)
+            yield rules.UNKNOWN_FORMAT.at(
+                first.document.span(("deck", "format")),
+                f"`print.yaml` has no format `{deck.format}`",
+                hint=_suggestion(near, catalogue.press.formats),
+            )
+        if first.kind.id not in catalogue.press.faces:
+            yield rules.UNKNOWN_FORMAT.at(
+                first.document.span(("kind",)),
+                f"`print.yaml` does not say how a {first.kind.id} becomes a face",
+                hint=f"add `{first.kind.id}:` under `faces:` in print.yaml",
+            )
+
+
+def _rulings(catalogue: Catalogue) -> Iterator[Finding]:
+    names = [item.name for item in catalogue.items]
+    for document in catalogue.documents.values():
+        data = document.data
+        if not isinstance(data, dict) or not isinstance(data.get("rulings"), list):
+            continue
+        for index, ruling in enumerate(data["rulings"]):
+            for step, name in enumerate(ruling.get("about", ())):
+                if catalogue.find(name) is None:
+                    yield rules.UNKNOWN_NAME.at(
+                        document.span(("rulings", index, "about", step)),
+                        f"there is no component `{name}`",
+                        hint=_suggestion(nearest(name, names), ()),
+                        within=f"in ruling {ruling.get('id', '')}",
+                    )
+
+
+def _suggestion(near: str | None, known: Collection[str]) -> str:
+    if near:
+        return f"did you mean `{near}`?"
+    if known:
+        return f"one of: {', '.join(sorted(known))}"
+    return "name one that exists"

@@ -1,0 +1,103 @@
+"""Kinds of component that any game may use, and the file that holds a list of them."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rulewright.model.effects import KernelEntry
+from rulewright.model.record import (
+    FlavourText,
+    IconName,
+    Id,
+    Printed,
+    Record,
+    ReminderText,
+    RulesText,
+    Title,
+)
+
+Copies = Annotated[int, Field(ge=0, le=1000)]
+
+
+class Component(Record):
+    """What every component has, whatever it is made of.
+
+    `copies` counts physical copies; for an owned deck, copies for each owner.
+    `labels` names the branches of lists on this face in printed words. `allow`
+    silences a finding of this component, with the reason.
+    """
+
+    id: Id
+    name: Title
+    copies: Copies = 1
+    icon: IconName | None = None
+    labels: dict[Id, Printed] = Field(default_factory=dict)
+    rules: RulesText = ""
+    reminder: ReminderText = ""
+    flavour: FlavourText = ""
+    allow: dict[str, str] = Field(default_factory=dict)
+
+
+class Effective(Component):
+    """A component of a game without Python: its effects use the kernel's own ops."""
+
+    effects: tuple[KernelEntry, ...] = ()
+
+
+class Card(Effective):
+    """A card with a front and, through its deck, a back."""
+
+
+class Board(Effective):
+    """A flat board that stays on the table, printed on one side."""
+
+
+class Panel(Effective):
+    """A part of a board, or a strip beside one."""
+
+
+class Tile(Effective):
+    """A tile of a map."""
+
+
+class Token(Effective):
+    """A marker or counter cut from card."""
+
+
+class Aid(Effective):
+    """A sheet that reminds a player of the rules."""
+
+
+class Deck(Record):
+    """What the components of one file share.
+
+    `format` names a size in `print.yaml`; `back` the template of the common back;
+    `owned` gives every owner of the game its own copies; `code` begins the registry
+    number.
+    """
+
+    id: Id
+    name: Title
+    code: Annotated[str, Field(pattern=r"^[A-Z]{2,4}$")]
+    format: Id
+    back: Id | None = None
+    owned: bool = False
+
+
+class ComponentFile(Record):
+    """A content file: one kind, one deck, a list of components."""
+
+    kind: str
+    deck: Deck | None = None
+    components: tuple[Component, ...]
+
+
+GenericKind = Literal["card", "board", "panel", "tile", "token", "aid"]
+GENERIC: dict[GenericKind, type[Effective]] = {
+    "card": Card,
+    "board": Board,
+    "panel": Panel,
+    "tile": Tile,
+    "token": Token,
+    "aid": Aid,
+}

@@ -1,0 +1,182 @@
+"""Findings of shape (RW1) and of references (RW2)."""
+
+from rulewright.diagnostics import Example, Rule, Severity
+
+_HEAD = """\
+# yaml-language-server: $schema=schemas/card.json
+kind: card
+deck: {id: cards, name: Card, code: CD, format: card}
+components:
+"""
+_SOUND = _HEAD + "- {id: first, name: First Light, copies: 2}\n"
+
+UNKNOWN_KEY = Rule(
+    "RW101",
+    "unknown-key",
+    Severity.ERROR,
+    title="A key that this record does not have",
+    why="An unknown key is nearly always a slip of the pen, and a slip that is "
+    "ignored prints a card without what its author wrote.",
+    wrong=Example(_HEAD + "- {id: first, name: First Light, copis: 2}\n"),
+    right=Example(_SOUND),
+)
+MISSING_KEY = Rule(
+    "RW102",
+    "missing-key",
+    Severity.ERROR,
+    title="A key that this record needs is not there",
+    why="Without it the face cannot be printed or cannot be resolved alone.",
+    wrong=Example(_HEAD + "- {id: first, copies: 2}\n"),
+    right=Example(_SOUND),
+)
+WRONG_SHAPE = Rule(
+    "RW103",
+    "wrong-shape",
+    Severity.ERROR,
+    title="A value of another shape than the record wants",
+    why="A list where a mapping belongs, or words where a number belongs, cannot be "
+    "printed or played.",
+    wrong=Example(_HEAD + "- {id: first, name: First Light, copies: two}\n"),
+    right=Example(_SOUND),
+)
+NOT_A_CHOICE = Rule(
+    "RW104",
+    "not-a-choice",
+    Severity.ERROR,
+    title="A value that is none of the values allowed here",
+    why="The field has a closed list of values, and templates and engine know no "
+    "others.",
+    wrong=Example(
+        _HEAD.replace("deck:", "x: 1\ndeck:").replace("x: 1\n", "")
+        + "- {id: first, name: First Light, effects: [{ops: [{op: gian}]}]}\n"
+    ),
+    right=Example(_SOUND),
+)
+OUT_OF_RANGE = Rule(
+    "RW105",
+    "out-of-range",
+    Severity.ERROR,
+    title="A number outside the range of its field",
+    why="A number that no component can have is a slip.",
+    wrong=Example(_HEAD + "- {id: first, name: First Light, copies: -1}\n"),
+    right=Example(_SOUND),
+)
+BAD_SPELLING = Rule(
+    "RW106",
+    "bad-spelling",
+    Severity.ERROR,
+    title="A value that is not written as its field wants",
+    why="Ids, lengths and dates have one spelling each, so that names match.",
+    wrong=Example(_HEAD + "- {id: First-Card, name: First Light, copies: 2}\n"),
+    right=Example(_SOUND),
+)
+UNKNOWN_KIND = Rule(
+    "RW107",
+    "unknown-kind",
+    Severity.ERROR,
+    title="A file of a kind that neither the kernel nor the game knows",
+    why="The kind decides which record a component must fit and which template "
+    "prints it.",
+    wrong=Example(_SOUND.replace("kind: card", "kind: crad")),
+    right=Example(_SOUND),
+)
+SCHEMA_LINE = Rule(
+    "RW108",
+    "schema-line",
+    Severity.ERROR,
+    title="The first line does not name the schema of the file",
+    why="Editors complete and check a content file by the schema that its first line "
+    "names. Without it an author works blind.",
+    wrong=Example(_SOUND.replace("card.json", "board.json")),
+    right=Example(_SOUND),
+)
+DOUBLE_ID = Rule(
+    "RW109",
+    "double-id",
+    Severity.ERROR,
+    title="Two components of one kind with the same id",
+    why="An id is how everything else points to a component; two of them point to "
+    "nothing.",
+    wrong=Example(_SOUND + "- {id: first, name: Second Light}\n"),
+    right=Example(_SOUND),
+)
+UNKNOWN_NAME = Rule(
+    "RW201",
+    "unknown-name",
+    Severity.ERROR,
+    title="A name that no component has",
+    why="A reference that lands nowhere prints nothing or the wrong thing.",
+    wrong=None,
+    right=None,
+)
+UNKNOWN_FIGURE = Rule(
+    "RW202",
+    "unknown-figure",
+    Severity.ERROR,
+    title="A figure that refers to no number in content",
+    why="Every printed number has one home; a reference that lands nowhere has none.",
+    wrong=Example(
+        _HEAD + "- id: first\n  name: First Light\n"
+        "  effects: [{id: prize, ops: [{op: draw, cards: 2}]}]\n"
+        "  rules: |\n    Draw {price.cards} cards.\n"
+    ),
+    right=Example(
+        _HEAD + "- id: first\n  name: First Light\n"
+        "  effects: [{id: prize, ops: [{op: draw, cards: 2}]}]\n"
+        "  rules: |\n    Draw {prize.cards} cards.\n"
+    ),
+)
+AMBIGUOUS_FIGURE = Rule(
+    "RW203",
+    "ambiguous-figure",
+    Severity.ERROR,
+    title="A figure that could be either of two numbers",
+    why="One of them would be wrong, and nobody would see it until they differ.",
+    wrong=None,
+    right=None,
+)
+UNKNOWN_ICON = Rule(
+    "RW204",
+    "unknown-icon",
+    Severity.ERROR,
+    title="An icon that is in no template folder",
+    why="A face that names it would print a hole.",
+    wrong=Example(_HEAD + "- {id: first, name: First Light, icon: copmute}\n"),
+    right=Example(_HEAD + "- {id: first, name: First Light, icon: compute}\n"),
+)
+UNKNOWN_FORMAT = Rule(
+    "RW205",
+    "unknown-format",
+    Severity.ERROR,
+    title="A deck whose format or kind `print.yaml` does not know",
+    why="Without a size and a template nothing can be printed.",
+    wrong=Example(_SOUND.replace("format: card}", "format: crad}")),
+    right=Example(_SOUND),
+)
+NO_GAME = Rule(
+    "RW801",
+    "no-game",
+    Severity.ERROR,
+    title="No game where the command looks for one",
+    why="A game is a folder with a `game.yaml`, or the id of an installed game.",
+    wrong=None,
+    right=None,
+)
+
+ALL = (
+    UNKNOWN_KEY,
+    MISSING_KEY,
+    WRONG_SHAPE,
+    NOT_A_CHOICE,
+    OUT_OF_RANGE,
+    BAD_SPELLING,
+    UNKNOWN_KIND,
+    SCHEMA_LINE,
+    DOUBLE_ID,
+    UNKNOWN_NAME,
+    UNKNOWN_FIGURE,
+    AMBIGUOUS_FIGURE,
+    UNKNOWN_ICON,
+    UNKNOWN_FORMAT,
+    NO_GAME,
+)

@@ -1,0 +1,63 @@
+"""`print.yaml`: physical sizes, papers, and how each kind becomes a face."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rulewright.model.record import Id, Record
+
+LengthText = Annotated[
+    str, Field(pattern=r"^\d+(\.\d+)?(mm|in|pt)$", description="such as 63mm or 2.5in")
+]
+
+
+class Setting(Record):
+    """One way to set a face: the classes its body gets, in the order they are tried."""
+
+    layout: str
+    size: LengthText
+
+
+class Format(Record):
+    """A finished size: trim, bleed beyond it, safe area inside it.
+
+    `shape` is how the knife goes; a `hex` is flat-top and its trim the bounding box.
+    `dpi` is the resolution of its picture files.
+    """
+
+    trim: tuple[LengthText, LengthText]
+    bleed: LengthText
+    safe: LengthText
+    shape: Literal["rectangle", "hex"] = "rectangle"
+    dpi: Annotated[int, Field(ge=72, le=1200)] = 300
+    sheets: bool = True
+
+
+class FaceOf(Record):
+    """How a kind becomes a face: template, and the settings to try in order.
+
+    `variants` multiplies a face: by `owner` for owned decks, by a field of the
+    component that is a mapping of variant to copies (such as the ring pools of a tile).
+    """
+
+    template: str
+    back: str | None = None
+    settings: tuple[Setting, ...] = ()
+    variants: Id | None = None
+
+
+class Paper(Record):
+    """A paper to print on: its size and the edge a home printer cannot reach."""
+
+    size: tuple[LengthText, LengthText]
+    margin: LengthText
+
+
+class PrintFile(Record):
+    """Everything about size and paper that is true of a whole game."""
+
+    papers: dict[Id, Paper]
+    formats: dict[Id, Format]
+    faces: dict[Id, FaceOf]
+    gutter: LengthText
+    smallest: LengthText

@@ -1,0 +1,30 @@
+"""Rulings: answered questions about the rules, each with the rule it rests on."""
+
+from typing import Annotated
+
+from pydantic import Field, StringConstraints
+
+from rulewright.model.record import Printed, Record
+
+RulingId = Annotated[str, StringConstraints(pattern=r"^R-[A-Z]{2,4}-\d{1,2}$")]
+
+
+class Ruling(Record):
+    """One answered question.
+
+    `about` names the faces it is printed with, as `kind.id`; `rests_on` says what it
+    follows from: a rule, a canon entry, or the editor's own decision with its reason.
+    """
+
+    id: RulingId
+    about: Annotated[tuple[str, ...], Field(min_length=1)]
+    given: Printed
+    when: Printed
+    then: Printed
+    rests_on: Printed
+
+
+class RulingFile(Record):
+    """A content file of rulings."""
+
+    rulings: tuple[Ruling, ...]

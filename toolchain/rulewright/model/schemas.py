@@ -1,0 +1,51 @@
+"""JSON Schemas of content files, generated from the records that shape them.
+
+Editors read them, and a property test holds both to the same documents.
+"""
+
+import json
+from collections.abc import Iterable
+from pathlib import PurePosixPath
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from rulewright.model.gamefile import GameFile
+from rulewright.model.glossary import Glossary
+from rulewright.model.kind import Kind
+from rulewright.model.printfile import PrintFile
+from rulewright.model.record import Record
+from rulewright.model.ruling import RulingFile
+
+SINGLE: dict[str, type[Record]] = {
+    "game": GameFile,
+    "glossary": Glossary,
+    "print": PrintFile,
+    "rulings": RulingFile,
+}
+
+
+def schema_of(title: str, model: type[Record]) -> dict[str, Any]:
+    """The JSON Schema (draft 2020-12) of one kind of content file."""
+    schema = TypeAdapter(model).json_schema()
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        **schema,
+        "title": title,
+    }
+
+
+def schema_files(kinds: Iterable[Kind]) -> dict[PurePosixPath, str]:
+    """Every schema as text, by its path under `schemas/`."""
+    files = {
+        PurePosixPath("rulewright", f"{name}.json"): _text(name, model)
+        for name, model in SINGLE.items()
+    }
+    for kind in kinds:
+        path = PurePosixPath(kind.home, f"{kind.id}.json")
+        files[path] = _text(kind.id, kind.file_model())
+    return files
+
+
+def _text(title: str, model: type[Record]) -> str:
+    return json.dumps(schema_of(title, model), indent=1, ensure_ascii=False) + "\n"

@@ -1,0 +1,176 @@
+"""Plain values to records; what does not fit becomes findings with positions.
+
+The values go through JSON because strict pydantic then takes a list for a tuple, as
+JSON Schema does, so that both accept the same documents.
+"""
+
+import json
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import ErrorDetails
+
+from rulewright.diagnostics import Finding, Report, Rule, nearest
+from rulewright.model import findings as rules
+from rulewright.model.fields import field_names
+from rulewright.model.record import Record
+from rulewright.source import Document, Loc
+
+R = TypeVar("R", bound=Record)
+
+_RANGE = {"greater_than_equal", "less_than_equal", "greater_than", "less_than"}
+_SPELLING = {"string_pattern_mismatch", "string_too_short", "string_too_long"}
+_CHOICE = {"literal_error", "enum", "union_tag_invalid"}
+_SHAPES = {
+    "int_type": "a whole number",
+    "bool_type": "true or false",
+    "string_type": "words",
+    "tuple_type": "a list",
+    "list_type": "a list",
+    "dict_type": "a mapping",
+    "model_type": "a mapping",
+    "model_attributes_type": "a mapping",
+}
+
+
+def shape(document: Document, model: type[R], report: Report) -> R | None:
+    """The record that a document holds, or `None` with the reasons in the report."""
+    text = json.dumps(document.data, ensure_ascii=False)
+    try:
+        return TypeAdapter(model).validate_json(text)
+    except ValidationError as error:
+        names = field_names(model)
+        for detail in _worth_saying(error.errors(include_url=False)):
+            report.add(_finding(document, detail, names))
+    return None
+
+
+def _worth_saying(details: list[ErrorDetails]) -> Iterable[ErrorDetails]:
+    """One complaint for one place: the branches of a union repeat each other."""
+    seen: set[tuple[Any, ...]] = set()
+    for detail in details:
+        place = (detail["type"] == "missing", detail["loc"])
+        if place not in seen:
+            seen.add(place)
+            yield detail
+
+
+def _finding(document: Document, detail: ErrorDetails, names: set[str]) -> Finding:
+    loc = steps_in_file(document, detail["loc"])
+    kind = detail["type"]
+    key = str(detail["loc"][-1]) if detail["loc"] else ""
+    within = heading(document, loc)
+    if kind == "extra_forbidden":
+        near = nearest(key, names)
+        return rules.UNKNOWN_KEY.at(
+            document.key_span(loc),
+            f"`{key}` is no key of this record",
+            hint=f"did you mean `{near}`?" if near else "strike it, or declare it",
+            within=within,
+        )
+    if kind == "missing":
+        return rules.MISSING_KEY.at(
+            _owner_span(document, loc),
+            f"`{key}` is missing here",
+            hint=f"add `{key}:`",
+            within=within,
+        )
+    rule, says, hint = _value_fault(detail)
+    return rule.at(document.span(loc), says, hint=hint, within=within)
+
+
+def _value_fault(detail: ErrorDetails) -> tuple[Rule, str, str]:
+    kind, value = detail["type"], detail["input"]
+    context = detail.get("ctx", {})
+    if kind in _CHOICE:
+        return _choice_fault(value, context)
+    if kind == "union_tag_not_found":
+        return (
+            rules.WRONG_SHAPE,
+            "nothing here says which kind of entry this is",
+            "give it one of the keys that tell entries apart, such as `ops` or `op`",
+        )
+    if kind in _RANGE:
+        bound = next(iter(context.values()), "")
+        words = {"g": "at least", "l": "at most"}[kind[0]]
+        return (
+            rules.OUT_OF_RANGE,
+            f"{_shown(value)} is out of range",
+            f"this field takes {words} {bound}",
+        )
+    if kind in _SPELLING:
+        pattern = context.get("pattern", "")
+        hint = f"it has the form {pattern}" if pattern else "see the schema"
+        return rules.BAD_SPELLING, f"{_shown(value)} is not written as wanted", hint
+    if kind in _SHAPES:
+        return (
+            rules.WRONG_SHAPE,
+            f"this is {_described(value)}, and {_SHAPES[kind]} belongs here",
+            f"write {_SHAPES[kind]}",
+        )
+    message = detail["msg"].removeprefix("Value error, ")
+    return rules.WRONG_SHAPE, message, "see `rulewright schema` for what fits here"
+
+
+def _choice_fault(value: Any, context: dict[str, Any]) -> tuple[Rule, str, str]:  # noqa: ANN401
+    listed = str(context.get("expected") or context.get("expected_tags") or "")
+    choices = [part.strip(" '") for part in listed.replace(" or ", ", ").split(",")]
+    shown = value if isinstance(value, str) else context.get("tag", value)
+    near = nearest(str(shown), choices)
+    hint = f"did you mean `{near}`?" if near else f"one of: {', '.join(choices)}"
+    return rules.NOT_A_CHOICE, f"{_shown(shown)} is no value of this field", hint
+
+
+def _shown(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return f"`{text.strip(chr(34))[:60]}`"
+
+
+def _described(value: object) -> str:
+    if isinstance(value, bool):
+        return "true or false"
+    names = {int: "a number", str: "words", list: "a list", dict: "a mapping"}
+    return names.get(type(value), "nothing")
+
+
+def steps_in_file(document: Document, loc: Iterable[str | int]) -> Loc:
+    """The path of an error without the names of union branches, which no file holds."""
+    node: Any = document.data
+    steps: list[str | int] = []
+    path = list(loc)
+    for index, step in enumerate(path):
+        inside = (isinstance(node, dict) and step in node) or (
+            isinstance(node, list) and isinstance(step, int) and step < len(node)
+        )
+        if inside:
+            steps.append(step)
+            node = node[step]
+        elif index == len(path) - 1:
+            steps.append(step)
+    return tuple(steps)
+
+
+def _owner_span(document: Document, loc: Loc) -> Any:  # noqa: ANN401 - Span of source
+    owner = loc[:-1]
+    span = document.span(owner)
+    if owner and isinstance(owner[-1], str):
+        return document.key_span(owner)
+    return type(span)(
+        span.file, span.line, span.column, span.line, span.column + 1
+    )
+
+
+def heading(document: Document, loc: Loc) -> str:
+    """What a place in a file stands under, for people: kind and name of a component."""
+    data = document.data
+    if len(loc) < 2 or loc[0] != "components" or not isinstance(data, dict):
+        return ""
+    components = data.get("components")
+    if not isinstance(components, list) or not isinstance(loc[1], int):
+        return ""
+    component = components[loc[1]] if loc[1] < len(components) else {}
+    if not isinstance(component, dict):
+        return ""
+    name = component.get("name") or component.get("id") or f"number {loc[1] + 1}"
+    return f'in {data.get("kind", "component")} "{name}"'
