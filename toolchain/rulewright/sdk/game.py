@@ -1,0 +1,39 @@
+"""The value by which a game package enters: what it adds to the kernel."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulewright.diagnostics import Finding, Rule
+from rulewright.model import Catalogue, Kind
+
+if TYPE_CHECKING:
+    from rulewright.text import Joining, Phrase
+
+SDK_VERSION = "0.1"
+"""The version of this door; a game names the one that it was written for."""
+
+Check = Callable[[Catalogue], Iterator[Finding]]
+"""A pass over the bound catalogue that yields findings and changes nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game with Python.
+
+    `id` is the id in `game.yaml`; `prefix` begins the codes of the game's own findings
+    (three letters or more). `phrases` and `joinings` are called for once, when the
+    language is built. `shipped` is the folder that holds the templates, schemas and
+    content of an installed package. `sdk` is the SDK version it was written for.
+    """
+
+    id: str
+    prefix: str
+    sdk: str
+    kinds: tuple[Kind, ...] = ()
+    phrases: Callable[[], "Iterable[Phrase]"] = tuple
+    joinings: Callable[[], "Iterable[Joining]"] = tuple
+    checks: tuple[Check, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    shipped: Path | None = None
