@@ -38,10 +38,12 @@ class FaceOf(Record):
 
     `variants` multiplies a face: by `owner` for owned decks, by a field of the
     component that is a mapping of variant to copies (such as the ring pools of a tile).
+    `back_variants` gives each variant a back of its own.
     """
 
     template: str
     back: str | None = None
+    back_variants: bool = False
     settings: tuple[Setting, ...] = ()
     variants: Id | None = None
 

@@ -1,0 +1,76 @@
+"""Generated artwork that templates ask for: recoloured icons and ornament.
+
+An asset is named by what it is made from, so that the name alone tells whether two
+faces use the same one and whether a cached face is still good; the bytes are made when
+somebody draws.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from rulewright.faces import ornament
+
+INK = "17191c"
+
+
+@cache
+def _fingerprint() -> str:
+    """Digest of the code that makes ornament: a new curve is a new asset."""
+    return hashlib.sha256(Path(ornament.__file__).read_bytes()).hexdigest()[:8]
+
+
+@cache
+def _icon(path: Path) -> tuple[str, str]:
+    text = path.read_text(encoding="utf-8")
+    return text, hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+class Assets(Mapping[str, bytes]):
+    """The assets of one face, by name; made on demand."""
+
+    def __init__(self, roots: tuple[Path, ...]) -> None:
+        self._roots = roots
+        self._makers: dict[str, Callable[[], str]] = {}
+
+    def icon(self, name: str, color: str = INK) -> str:
+        """The url of an icon in one colour (an `<img>` cannot inherit one).
+
+        Raises:
+            LookupError: no template root holds the icon.
+        """
+        text, digest = _icon(self._icon_path(name))
+        key = f"icon/{name}.{color}.{digest}.svg"
+        self._makers[key] = lambda: text.replace("currentColor", f"#{color}")
+        return f"asset:{key}"
+
+    def made(self, drawing: ornament.Drawing) -> str:
+        """The url of an ornament, named by everything that decides its look."""
+        key = f"{_fingerprint()}/{drawing.name}"
+        self._makers[key] = drawing.svg
+        return f"asset:{key}"
+
+    def _icon_path(self, name: str) -> Path:
+        for root in self._roots:
+            path = root / "icons" / f"{name}.svg"
+            if path.is_file():
+                return path
+        msg = f"no icon {name!r}"
+        raise LookupError(msg)
+
+    def __getitem__(self, name: str) -> bytes:
+        return self._makers[name]().encode("utf-8")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+
+def icon_names(roots: tuple[Path, ...]) -> frozenset[str]:
+    """The bare names of all icons under the template roots."""
+    return frozenset(
+        path.stem for root in roots for path in (root / "icons").glob("*.svg")
+    )

@@ -1,0 +1,92 @@
+"""Choosing among the shapes that a value may have, so that an error names one of them.
+
+A union of records is told apart by the word under one key (`op: pay`) or by which key
+is there (`ops`, `change`, `ban`). Each branch has a tag in angle brackets, `<pay>`,
+which is no key of any file: whoever walks an error path back to the file steps over it
+(`is_tag`). A value that fits no tag gets one complaint, not one for each branch.
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+from pydantic import BeforeValidator, Discriminator
+from pydantic.json_schema import SkipJsonSchema
+from pydantic_core import PydanticCustomError
+
+T = TypeVar("T")
+
+
+def is_tag(step: str | int) -> bool:
+    """Whether a step of an error path is the tag of a branch and no key of a file."""
+    return isinstance(step, str) and step.startswith("<") and step.endswith(">")
+
+
+def _get(value: object, key: str) -> object:
+    if isinstance(value, dict):
+        return value.get(key)
+    return getattr(value, key, None)
+
+
+def _has(value: object, key: str) -> bool:
+    if isinstance(value, dict):
+        return key in value
+    fields: dict[str, Any] = getattr(type(value), "model_fields", {})
+    return any((info.alias or name) == key for name, info in fields.items())
+
+
+def by_word(key: str) -> Discriminator:
+    """Tells records apart by the word that stands under `key`."""
+
+    def tag(value: object) -> str | None:
+        word = _get(value, key)
+        return f"<{word}>" if isinstance(word, str) else None
+
+    return Discriminator(tag)
+
+
+def by_key(*keys: str, says: str, number: str = "", word: str = "") -> Discriminator:
+    """Tells records apart by which of `keys` is there; the first one found decides.
+
+    `number` and `word` are the tags for a bare number and a bare word, if they are
+    allowed; `says` is the complaint about a value that none of it fits.
+    """
+
+    def tag(value: object) -> str | None:
+        if isinstance(value, bool):
+            return None
+        if isinstance(value, int):
+            return number or None
+        if isinstance(value, str):
+            return word or None
+        return next((f"<{key}>" for key in keys if _has(value, key)), None)
+
+    return _complaining(tag, says)
+
+
+def by_form(*, says: str) -> Discriminator:
+    """Tells one word from a list of words: tags `<one>` and `<several>`."""
+
+    def tag(value: object) -> str | None:
+        if isinstance(value, str):
+            return "<one>"
+        return "<several>" if isinstance(value, list | tuple) else None
+
+    return _complaining(tag, says)
+
+
+def _complaining(tag: Callable[[object], str | None], says: str) -> Discriminator:
+    return Discriminator(
+        tag, custom_error_type="no_such_form", custom_error_message=says
+    )
+
+
+def _given(value: object) -> object:
+    if value is None:
+        raise PydanticCustomError(
+            "nothing_given", "a key without a value; write one or strike the key"
+        )
+    return value
+
+
+Maybe = Annotated[T | SkipJsonSchema[None], BeforeValidator(_given)]
+"""A field that may be left out, but not be there and empty."""
