@@ -1,1 +1,43 @@
-"""press."""
+"""The press: copies become sheets. Pure geometry in exact lengths; nothing is drawn.
+
+`formats` holds papers and finished sizes, `collation` the order in which copies run,
+`grids` how many faces a sheet holds, `imposition` fronts and backs, `marks` where the
+knife goes, `slugs` the line of text beside the faces.
+
+A place on a sheet is counted from its top left corner, x to the right and y down.
+
+Here: how many, where, which way up. Not here: how a face looks (`faces`), how a sheet
+becomes PDF (`publish.sheets`).
+"""
+
+from rulewright.press.collation import Copy, Order, Run, collate
+from rulewright.press.formats import Format, Paper, Shape
+from rulewright.press.grids import Grid, fit
+from rulewright.press.imposition import Backs, Placed, Sheet, Side, impose
+from rulewright.press.marks import Mark, marks_of
+from rulewright.press.places import Box, Point, Turn
+from rulewright.press.slugs import Slug, slug_of
+
+__all__ = [
+    "Backs",
+    "Box",
+    "Copy",
+    "Format",
+    "Grid",
+    "Mark",
+    "Order",
+    "Paper",
+    "Placed",
+    "Point",
+    "Run",
+    "Shape",
+    "Sheet",
+    "Side",
+    "Slug",
+    "Turn",
+    "collate",
+    "fit",
+    "impose",
+    "marks_of",
+    "slug_of",
+]

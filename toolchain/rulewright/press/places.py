@@ -1,0 +1,125 @@
+"""Places: points, boxes, convex outlines and quarter turns on a sheet.
+
+Here: the exact plane geometry that imposition and marks share. Not here: anything that
+knows of faces or paper.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import pairwise
+
+from rulewright.measure import Length, Size
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Point:
+    """A point: x to the right, y down."""
+
+    x: Length
+    y: Length
+
+    def moved(self, x: Length, y: Length) -> Point:
+        """The point `x` further right and `y` further down."""
+        return Point(self.x + x, self.y + y)
+
+
+# Convex, in order around; which way round does not matter.
+Outline = tuple[Point, ...]
+
+
+class Turn(IntEnum):
+    """How far a face is turned clockwise, in degrees."""
+
+    NONE = 0
+    QUARTER = 90
+    HALF = 180
+    THREE_QUARTERS = 270
+
+    @property
+    def sideways(self) -> bool:
+        """Whether width and height change places."""
+        return self in {Turn.QUARTER, Turn.THREE_QUARTERS}
+
+    @property
+    def back(self) -> Turn:
+        """The turn that undoes this one."""
+        return Turn(-self.value % 360)
+
+    def then(self, more: Turn) -> Turn:
+        """This turn followed by another."""
+        return Turn((self.value + more.value) % 360)
+
+    def of(self, size: Size) -> Size:
+        """The room that a face of `size` takes when it is turned so."""
+        return size.turned if self.sideways else size
+
+    def point(self, point: Point, size: Size) -> Point:
+        """Where `point` of an upright face of `size` comes to lie in the turned one."""
+        if self is Turn.QUARTER:
+            return Point(size.height - point.y, point.x)
+        if self is Turn.HALF:
+            return Point(size.width - point.x, size.height - point.y)
+        if self is Turn.THREE_QUARTERS:
+            return Point(point.y, size.width - point.x)
+        return point
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """An upright rectangle: its top left corner and its size."""
+
+    at: Point
+    size: Size
+
+    @property
+    def right(self) -> Length:
+        """The x of its right edge."""
+        return self.at.x + self.size.width
+
+    @property
+    def bottom(self) -> Length:
+        """The y of its lower edge."""
+        return self.at.y + self.size.height
+
+    @property
+    def outline(self) -> Outline:
+        """Its four corners."""
+        left, top = self.at.x, self.at.y
+        return (
+            self.at,
+            Point(self.right, top),
+            Point(self.right, self.bottom),
+            Point(left, self.bottom),
+        )
+
+
+def bounds(outline: Outline) -> Box:
+    """The smallest box around an outline."""
+    left, right = min(p.x for p in outline), max(p.x for p in outline)
+    top, bottom = min(p.y for p in outline), max(p.y for p in outline)
+    return Box(Point(left, top), Size(right - left, bottom - top))
+
+
+def overlap(one: Outline, other: Outline) -> bool:
+    """Whether two convex outlines share more than an edge or a corner.
+
+    Either may be a line, that is an outline of two points.
+    """
+    return not any(
+        _apart(_across(a, b), one, other)
+        for outline in (one, other)
+        for a, b in pairwise((*outline, outline[0]))
+    )
+
+
+def _across(a: Point, b: Point) -> tuple[int, int]:
+    return a.y.um - b.y.um, b.x.um - a.x.um
+
+
+def _apart(axis: tuple[int, int], one: Outline, other: Outline) -> bool:
+    """Whether the shadows of both along an axis do not overlap."""
+    first = [axis[0] * p.x.um + axis[1] * p.y.um for p in one]
+    second = [axis[0] * p.x.um + axis[1] * p.y.um for p in other]
+    return max(first) <= min(second) or max(second) <= min(first)

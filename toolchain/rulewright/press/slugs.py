@@ -1,0 +1,65 @@
+"""Slugs: the strip beside the faces for a line that names the sheet.
+
+Here: where it fits, clear of bleed and marks. Not here: what it says and its type
+(`publish.sheets`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.measure import Length, Size
+from rulewright.press.imposition import Sheet
+from rulewright.press.marks import marks_of
+from rulewright.press.places import Box, Point, Turn, overlap
+
+_HEIGHT = Length(1800)
+_FROM_MARGIN = Length(200)
+_SHORTEST = Length(30_000)
+
+
+@dataclass(frozen=True, slots=True)
+class Slug:
+    """A strip for one line of type; turned three quarters it reads upwards."""
+
+    box: Box
+    turn: Turn
+
+
+def slug_of(sheet: Sheet) -> Slug | None:
+    """Below the faces, or up the left side; None where neither has room.
+
+    The strip lies where the printer reaches.
+    """
+    grid = sheet.grid
+    first, last = grid.box(0), grid.box(grid.slots - 1)
+    paper, margin = grid.paper.size, grid.paper.margin + _FROM_MARGIN
+    below = Slug(
+        Box(
+            Point(first.at.x, paper.height - margin - _HEIGHT),
+            Size(last.right - first.at.x, _HEIGHT),
+        ),
+        Turn.NONE,
+    )
+    # Up the side it stays between the marks of one row.
+    row = grid.box((grid.rows // 2) * grid.columns)
+    beside = Slug(
+        Box(Point(margin, row.at.y), Size(_HEIGHT, row.size.height)),
+        Turn.THREE_QUARTERS,
+    )
+    for slug in (below, beside):
+        if _clear(slug, sheet):
+            return slug
+    return None
+
+
+def _clear(slug: Slug, sheet: Sheet) -> bool:
+    outline = slug.box.outline
+    long_enough = max(slug.box.size.width, slug.box.size.height) >= _SHORTEST
+    return (
+        long_enough
+        and not any(overlap(outline, placed.ink) for placed in sheet.placed)
+        and not any(
+            overlap(outline, (mark.start, mark.end)) for mark in marks_of(sheet)
+        )
+    )
