@@ -23,7 +23,14 @@ from rulewright.model.effects.anatomy import (
     closed,
     one_of_at_least,
 )
-from rulewright.model.effects.choosing import Maybe, by_form, by_key, by_word, is_tag
+from rulewright.model.effects.choosing import (
+    Maybe,
+    Several,
+    by_form,
+    by_key,
+    by_word,
+    is_tag,
+)
 from rulewright.model.effects.plain import KernelEntry, KernelOp
 
 __all__ = [
@@ -39,6 +46,7 @@ __all__ = [
     "Maybe",
     "Op",
     "Options",
+    "Several",
     "Some",
     "Stage",
     "Steps",

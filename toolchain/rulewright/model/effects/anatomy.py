@@ -16,7 +16,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from pydantic import Field, StringConstraints
 
-from rulewright.model.effects.choosing import Maybe
+from rulewright.model.effects.choosing import Maybe, Several
 from rulewright.model.record import Id, Record
 
 At = TypeVar("At")
@@ -87,7 +87,7 @@ class Entry(Record, Generic[At, Who, When, Lasts]):
 class Steps(Record, Generic[OpT]):
     """Ops that happen together: all or nothing, in this order."""
 
-    ops: Annotated[tuple[OpT, ...], Field(min_length=1)]
+    ops: Several[OpT]
 
 
 class Change(Record, Generic[PathT, ValueT, ScopeT]):

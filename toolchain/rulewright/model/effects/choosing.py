@@ -7,11 +7,10 @@ which is no key of any file: whoever walks an error path back to the file steps 
 """
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
 
-from pydantic import BeforeValidator, Discriminator
-from pydantic.json_schema import SkipJsonSchema
-from pydantic_core import PydanticCustomError
+from pydantic import AfterValidator, Discriminator, GetJsonSchemaHandler
+from pydantic_core import CoreSchema, PydanticCustomError
 
 T = TypeVar("T")
 
@@ -80,13 +79,28 @@ def _complaining(tag: Callable[[object], str | None], says: str) -> Discriminato
     )
 
 
-def _given(value: object) -> object:
-    if value is None:
-        raise PydanticCustomError(
-            "nothing_given", "a key without a value; write one or strike the key"
-        )
+def _not_empty(value: tuple[T, ...]) -> tuple[T, ...]:
+    if not value:
+        raise PydanticCustomError("empty_list", "a list with nothing in it")
     return value
 
 
-Maybe = Annotated[T | SkipJsonSchema[None], BeforeValidator(_given)]
-"""A field that may be left out, but not be there and empty."""
+class _AtLeastOne:
+    """Says in a JSON Schema that a list holds something."""
+
+    def __get_pydantic_json_schema__(
+        self, core: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        return {**handler(core), "minItems": 1}
+
+
+# Checked after the items, so that a fault in an item is not told twice.
+Several = Annotated[tuple[T, ...], AfterValidator(_not_empty), _AtLeastOne()]
+"""A list that holds at least one thing."""
+
+if TYPE_CHECKING:
+    Maybe: TypeAlias = T | None
+else:
+    # No union with nothing: an empty value is as wrong as any other wrong value, in the
+    # JSON Schema too. The default of such a field is never looked at.
+    Maybe = Annotated[T, "may be left out"]

@@ -11,7 +11,7 @@ from pydantic import Field, Tag
 
 from rulewright.model.effects import anatomy
 from rulewright.model.effects.anatomy import Dotted, Options, Some
-from rulewright.model.effects.choosing import Maybe, by_form, by_key, by_word
+from rulewright.model.effects.choosing import Maybe, Several, by_form, by_key, by_word
 from rulewright.model.record import Id, Record
 
 SeatWord = Literal["self", "each", "others", "first"]
@@ -74,7 +74,7 @@ class Did(Record):
 class NotDid(Record):
     """None of these entries or ops of this face has happened."""
 
-    not_did: Annotated[tuple[Id, ...], Field(min_length=1)]
+    not_did: Several[Id]
 
 
 class Chosen(Record):
@@ -93,19 +93,19 @@ class Chose(Record):
 class AllOf(Record):
     """Every one of these holds."""
 
-    all: Annotated[tuple["Condition", ...], Field(min_length=1)]
+    all: Several["Condition"]
 
 
 class AnyOf(Record):
     """At least one of these holds."""
 
-    any: Annotated[tuple["Condition", ...], Field(min_length=1)]
+    any: Several["Condition"]
 
 
 class NoneOf(Record):
     """None of these holds."""
 
-    none: Annotated[tuple["Condition", ...], Field(min_length=1)]
+    none: Several["Condition"]
 
 
 Condition = Annotated[
@@ -116,9 +116,7 @@ Condition = Annotated[
     | Annotated[AllOf, Tag("<all>")]
     | Annotated[AnyOf, Tag("<any>")]
     | Annotated[NoneOf, Tag("<none>")],
-    by_key(
-        "have", "did", "not_did", "chose", "all", "any", "none", says=SaysCondition
-    ),
+    by_key("have", "did", "not_did", "chose", "all", "any", "none", says=SaysCondition),
 ]
 
 
@@ -249,10 +247,7 @@ KernelOp = Annotated[
 ]
 
 Path = Annotated[
-    Annotated[Dotted, Tag("<one>")]
-    | Annotated[
-        Annotated[tuple[Dotted, ...], Field(min_length=1)], Tag("<several>")
-    ],
+    Annotated[Dotted, Tag("<one>")] | Annotated[Several[Dotted], Tag("<several>")],
     by_form(says="a field of the rules, or a list of fields"),
 ]
 
