@@ -1,0 +1,26 @@
+"""Findings of the order as a whole: games that do not load, outputs that fail (RW8)."""
+
+from rulewright.diagnostics import Rule, Severity
+
+GAME_FAILED = Rule(
+    "RW802",
+    "game-failed",
+    Severity.ERROR,
+    title="A game package that cannot be used",
+    why="A game enters by one door and names the SDK that it was written for. One that "
+    "does not fit would fail later, and far from the cause.",
+    wrong=None,
+    right=None,
+)
+UNUSED_ALLOW = Rule(
+    "RW112",
+    "unused-allow",
+    Severity.WARNING,
+    title="An `allow` that silences nothing",
+    why="It once silenced a finding that is gone; left in place it would hide the next "
+    "one.",
+    wrong=None,
+    right=None,
+)
+
+ALL = (GAME_FAILED, UNUSED_ALLOW)

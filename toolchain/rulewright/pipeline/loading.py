@@ -1,0 +1,178 @@
+"""From a game's folder to a catalogue: read, shape, gather.
+
+Every file is read and shaped even if another is at fault, so that one run reports all.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from rulewright.diagnostics import Report, Span, nearest
+from rulewright.model import Catalogue, GameFile, Glossary, Item, Kind, PrintFile
+from rulewright.model import findings as rules
+from rulewright.model.kind import declared_kinds, generic_kinds
+from rulewright.model.record import Record
+from rulewright.model.ruling import Ruling, RulingFile
+from rulewright.model.shaping import shape
+from rulewright.pipeline.locating import GAME_FILE, Place
+from rulewright.source import Document, read
+
+R = TypeVar("R", bound=Record)
+_SCHEMA = "# yaml-language-server: $schema="
+
+
+@dataclass
+class _Gathering:
+    """What loading has found so far."""
+
+    place: Place
+    report: Report
+    cache: Path | None
+    root: Path
+    documents: dict[str, Document] = field(default_factory=dict)
+    schemas: Path = Path()
+
+    def read(self, path: Path) -> Document | None:
+        """A content file, or `None` with the reasons in the report."""
+        document = read(path, self.report, cache=self.cache, root=self.root)
+        if document is not None:
+            self.documents[document.path] = document
+        return document
+
+    def single(self, name: str, model: type[R]) -> tuple[Document, R] | None:
+        """A file that holds one record, such as `print.yaml`."""
+        document = self.read(self.place.folder / name)
+        if document is None:
+            return None
+        record = shape(document, model, self.report)
+        return (document, record) if record is not None else None
+
+    def schema_line(self, document: Document, path: Path, expected: Path) -> None:
+        """Complain unless the first line names the schema that shapes the file."""
+        line = document.first_line
+        named = line.removeprefix(_SCHEMA) if line.startswith(_SCHEMA) else ""
+        if named and (path.parent / named.strip()).resolve() == expected.resolve():
+            return
+        try:
+            wanted = expected.resolve().relative_to(path.parent.resolve(), walk_up=True)
+        except (TypeError, ValueError):
+            wanted = Path(_relative(expected, path.parent))
+        self.report.add(
+            rules.SCHEMA_LINE.at(
+                Span(document.path, 1, 1, 1, len(line) + 1),
+                "the first line does not name the schema of this file"
+                if not named
+                else f"this file is not shaped by `{named.strip()}`",
+                hint=f"begin the file with: {_SCHEMA}{wanted.as_posix()}",
+            )
+        )
+
+
+def _relative(target: Path, start: Path) -> str:
+    """A path from a folder to a file, upwards where needed."""
+    goal, base = target.resolve().parts, start.resolve().parts
+    shared = 0
+    while shared < min(len(goal), len(base)) and goal[shared] == base[shared]:
+        shared += 1
+    return "/".join([".."] * (len(base) - shared) + list(goal[shared:]))
+
+
+def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | None:
+    """The catalogue of a game, or `None` if its own files cannot be shaped.
+
+    Components that do not fit are left out and reported. `cache` keeps parsed files.
+    """
+    gathering = _Gathering(place, report, cache, place.folder)
+    top = gathering.single(GAME_FILE, GameFile)
+    press = gathering.single("print.yaml", PrintFile)
+    words = gathering.single("glossary.yaml", Glossary)
+    if top is None:
+        return None
+    game = top[1]
+    gathering.schemas = (place.folder / game.schemas).resolve()
+    kernel = _kernel_schemas(gathering.schemas)
+    for name, found in (
+        ("game", top),
+        ("print", press),
+        ("glossary", words),
+    ):
+        if found is not None:
+            path = place.folder / f"{name}.yaml"
+            gathering.schema_line(found[0], path, kernel / f"{name}.json")
+    kinds = known_kinds(place, game)
+    items = tuple(_components(gathering, kinds, kernel))
+    rulings = tuple(_rulings(gathering, kernel))
+    if press is None or words is None:
+        return None
+    return Catalogue(game, press[1], words[1], items, rulings, gathering.documents)
+
+
+def _kernel_schemas(schemas: Path) -> Path:
+    """Where the kernel's schemas lie beside a game's: `schemas/rulewright`."""
+    return schemas.parent / "rulewright" if schemas.name != "schemas" else schemas
+
+
+def known_kinds(place: Place, game: GameFile) -> dict[str, Kind]:
+    """Every kind that files of a game may declare."""
+    own = place.game.kinds if place.game is not None else ()
+    declared = declared_kinds(game.id, game.kinds)
+    return {kind.id: kind for kind in (*generic_kinds(), *declared, *own)}
+
+
+def _content_files(folder: Path) -> Iterator[Path]:
+    for part in ("components", "rules"):
+        yield from sorted((folder / part).rglob("*.yaml"))
+
+
+def _components(
+    gathering: _Gathering, kinds: dict[str, Kind], kernel: Path
+) -> Iterator[Item]:
+    numbers: dict[str, int] = {}
+    for path in _content_files(gathering.place.folder):
+        document = gathering.read(path)
+        if document is None:
+            continue
+        kind = _kind_of(document, kinds, gathering.report)
+        if kind is None:
+            continue
+        folder = kernel if kind.home == "rulewright" else gathering.schemas
+        gathering.schema_line(document, path, folder / f"{kind.id}.json")
+        shaped = shape(document, kind.file_model(), gathering.report)
+        if shaped is None:
+            continue
+        for index, component in enumerate(shaped.components):
+            deck = shaped.deck
+            counted = deck.id if deck is not None else document.path
+            numbers[counted] = numbers.get(counted, 0) + 1
+            loc = ("components", index)
+            yield Item(kind, deck, component, document, loc, numbers[counted])
+
+
+def _kind_of(
+    document: Document, kinds: dict[str, Kind], report: Report
+) -> Kind | None:
+    data = document.data
+    name = data.get("kind") if isinstance(data, dict) else None
+    if isinstance(name, str) and name in kinds:
+        return kinds[name]
+    near = nearest(str(name), kinds) if name is not None else None
+    report.add(
+        rules.UNKNOWN_KIND.at(
+            document.span(("kind",)),
+            f"there is no kind `{name}`" if name else "this file names no kind",
+            hint=f"did you mean `{near}`?" if near else f"one of: {', '.join(kinds)}",
+        )
+    )
+    return None
+
+
+def _rulings(gathering: _Gathering, kernel: Path) -> Iterator[Ruling]:
+    for path in sorted((gathering.place.folder / "rulings").rglob("*.yaml")):
+        document = gathering.read(path)
+        if document is None:
+            continue
+        gathering.schema_line(document, path, kernel / "rulings.json")
+        shaped = shape(document, RulingFile, gathering.report)
+        if shaped is not None:
+            yield from shaped.rulings
