@@ -1,0 +1,148 @@
+"""The bench: what artworks with the same style sheets share.
+
+A bench holds one font configuration, the parsed style sheets and the pictures drawn so
+far. Artworks with other style sheets get another bench, so that no face depends on
+which one happened to be drawn before it.
+
+Here: building a bench, and telling when it is out of date. Not here: laying out a page
+(`drawing_layout`).
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+from xml.etree.ElementTree import ParseError, fromstring
+
+from weasyprint import CSS, DEFAULT_OPTIONS
+from weasyprint.css.counters import CounterStyle
+from weasyprint.images import get_image_from_uri
+from weasyprint.layout import LayoutContext
+from weasyprint.text.fonts import FontConfiguration
+from weasyprint.urls import URLFetcher, URLFetcherResponse
+
+from rulewright.publish.drawing_sources import BASE, Sources, digest_of
+from rulewright.publish.drawing_svg import Picture
+
+_KINDS = {"css": "text/css", "svg": "image/svg+xml", "png": "image/png"}
+_KINDS |= {"jpg": "image/jpeg", "jpeg": "image/jpeg", "ttf": "font/ttf"}
+# Larger pictures are ornaments, which are made for one face each.
+_WORTH_KEEPING = 6000
+
+
+class SourceFetcher(URLFetcher):  # type: ignore[misc]
+    """Serves the sources of one artwork to the layout engine; opens nothing else."""
+
+    def __init__(self, sources: Sources) -> None:
+        super().__init__(allowed_protocols=())
+        self._sources = sources
+
+    def fetch(self, url: str, headers: Any = None) -> Any:  # noqa: ARG002
+        """The file behind a url; any failure is noted in the sources."""
+        data = self._sources.read(url)
+        if data is None:
+            raise ValueError("no such file among the templates")
+        kind = _KINDS.get(url.rpartition(".")[2].lower(), "application/octet-stream")
+        return URLFetcherResponse(url, data, {"Content-Type": kind})
+
+
+class Bench:
+    """What the artworks with one list of style sheets share."""
+
+    def __init__(self, sheets: tuple[str, ...], sources: Sources) -> None:
+        known = len(sources.used)
+        fetcher = SourceFetcher(sources)
+        self.fonts = FontConfiguration()
+        self.counters = CounterStyle()
+        self.profiles: dict[str, Any] = {}
+        self.pictures: dict[str, Picture] = {}
+        self.styles = []
+        for sheet in sheets:
+            data = sources.read(sheet)
+            if data is not None:
+                self.styles.append(self._parse(data.decode(), sheet, fetcher))
+        self.boxes: dict[str, CSS] = {}
+        self.used = tuple(sources.used)[known:] if known else tuple(sources.used)
+        self.missing = tuple(sources.missing)
+        self.digests = {address: sources.digest(address) for address in self.used}
+
+    def is_current(self, sources: Sources) -> bool:
+        """Whether every file that was read for it still has the same content."""
+        return all(
+            sources.digest(address) == digest
+            for address, digest in self.digests.items()
+        )
+
+    def page_box(self, width: str, height: str, bleed: str) -> CSS:
+        """A style sheet that sets the page box, whatever the others say."""
+        rule = (
+            f"@page{{size:{width} {height} !important;margin:0 !important;"
+            f"bleed:{bleed} !important;marks:none !important}}"
+        )
+        if rule not in self.boxes:
+            self.boxes[rule] = CSS(string=rule)
+        return self.boxes[rule]
+
+    def _parse(self, text: str, url: str, fetcher: SourceFetcher) -> CSS:
+        return CSS(
+            string=text,
+            base_url=url,
+            url_fetcher=fetcher,
+            font_config=self.fonts,
+            counter_style=self.counters,
+            color_profiles=self.profiles,
+        )
+
+
+class Shelf(dict[str, Any]):
+    """The pictures of one artwork, where the layout engine looks before it fetches.
+
+    Small SVGs come from the bench, by content, since `asset:NAME` may mean something
+    else in the next artwork.
+    """
+
+    def __init__(self, bench: Bench, sources: Sources, fetcher: SourceFetcher) -> None:
+        super().__init__()
+        self._bench = bench
+        self._sources = sources
+        self._fetcher = fetcher
+        images = functools.partial(
+            get_image_from_uri,
+            cache=self,
+            url_fetcher=fetcher,
+            options=DEFAULT_OPTIONS,
+        )
+        self._context = LayoutContext(None, images, bench.fonts, bench.counters, None)
+
+    def __contains__(self, url: object) -> bool:
+        if super().__contains__(url):
+            return True
+        if not isinstance(url, str) or not url.lower().endswith(".svg"):
+            return False
+        data = self._sources.read(url)
+        if data is None:
+            return False
+        key = digest_of(data)
+        picture = self._bench.pictures.get(key)
+        if picture is None:
+            try:
+                tree = fromstring(data)  # noqa: S314 - SVGs are linted before
+            except ParseError:
+                return False
+            picture = Picture(tree, url, self._fetcher, self._context)
+            if len(data) <= _WORTH_KEEPING:
+                self._bench.pictures[key] = picture
+        picture.bind(self._context)
+        self[url] = picture
+        return True
+
+
+def sheet_urls(root: Any) -> tuple[str, ...]:
+    """The style sheets that a document links to, taken out of it."""
+    urls = []
+    for link in root.iter("link"):
+        kinds = link.get("rel", "").lower().split()
+        if "stylesheet" in kinds and link.get("href"):
+            href = link.attrib.pop("href")
+            urls.append(href if ":" in href else BASE + href.lstrip("/"))
+    return tuple(urls)

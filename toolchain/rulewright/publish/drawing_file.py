@@ -1,0 +1,148 @@
+"""The drawings on file: what was drawn before, found again by what went into it.
+
+Each drawing has a *subject* (its HTML, size, settings, and the engines that draw) and a
+list of the addresses that it read. A drawing is found again when its subject and the
+content behind every one of those addresses are the same; a changed icon makes only the
+faces that show it be drawn anew. All of it lies in `<cache>/faces` and may be deleted.
+
+Here: keys, the record beside each PDF, writing whole or not at all. Not here: drawing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import mkstemp
+from typing import Any
+
+from rulewright.measure import Length
+from rulewright.publish.drawing import Artwork, Drawing, Fault, Overflow, Setting
+from rulewright.publish.drawing_sources import Sources, digest_of
+
+_ENGINES = ("weasyprint", "pydyf", "tinycss2", "cssselect2", "tinyhtml5", "pillow")
+_CODE = ("drawing*.py", "fitting*.py", "overflow*.py", "fontconfig.py", "glyphs*.py")
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What drawing one artwork gave, before it is on file."""
+
+    pdf: bytes
+    setting: Setting | None
+    glyphs: Mapping[str, tuple[int, ...]]
+    overflow: tuple[Overflow, ...]
+    faults: tuple[Fault, ...]
+    used: tuple[str, ...]
+
+
+@cache
+def engines() -> str:
+    """A digest of everything besides the artwork that decides how a page looks."""
+    digest = hashlib.sha256()
+    for name in _ENGINES:
+        digest.update(f"{name} {version(name)}\n".encode())
+    here = Path(__file__).parent
+    for pattern in _CODE:
+        for module in sorted(here.glob(pattern)):
+            digest.update(module.read_bytes())
+    return digest.hexdigest()
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that nobody ever sees half of it."""
+    handle, name = mkstemp(dir=path.parent, prefix=".half-")
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
+        Path(name).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+class DrawingFile:
+    """The drawings on file below one cache folder."""
+
+    def __init__(self, cache_dir: Path) -> None:
+        self._folder = cache_dir / "faces"
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def subject(self, artwork: Artwork) -> str:
+        """The key of an artwork before its sources are looked at."""
+        parts = (
+            engines(),
+            artwork.html,
+            str(artwork.trim),
+            str(artwork.bleed),
+            str(artwork.safe),
+            *(str(setting) for setting in artwork.fit),
+        )
+        return digest_of("\0".join(parts).encode())
+
+    def find(self, artwork: Artwork, subject: str) -> Drawing | None:
+        """The drawing of this very artwork, if it was made before."""
+        try:
+            used = json.loads(self._path(subject, ".used.json").read_bytes())
+            key = _key(subject, used, Sources(artwork.roots, artwork.assets))
+            record = json.loads(self._path(key, ".json").read_bytes())
+        except (FileNotFoundError, json.JSONDecodeError):
+            return None
+        path = self._path(key, ".pdf")
+        return _drawing(artwork, path, record) if path.exists() else None
+
+    def keep(self, artwork: Artwork, subject: str, plate: Plate) -> Drawing:
+        """Put a drawing on file. The record comes last: it says that the PDF is whole."""
+        key = _key(subject, plate.used, Sources(artwork.roots, artwork.assets))
+        path = self._path(key, ".pdf")
+        record = _record(plate)
+        write_whole(path, plate.pdf)
+        write_whole(self._path(key, ".json"), _as_json(record))
+        write_whole(self._path(subject, ".used.json"), _as_json(list(plate.used)))
+        return _drawing(artwork, path, json.loads(_as_json(record)))
+
+    def _path(self, key: str, ending: str) -> Path:
+        return self._folder / (key + ending)
+
+
+def _key(subject: str, used: tuple[str, ...] | list[str], sources: Sources) -> str:
+    lines = (f"{address} {sources.digest(address)}" for address in sorted(used))
+    return digest_of("\n".join((subject, *lines)).encode())
+
+
+def _as_json(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _record(plate: Plate) -> dict[str, object]:
+    return {
+        "setting": plate.setting and [plate.setting.layout, plate.setting.size],
+        "glyphs": {name: list(plate.glyphs[name]) for name in sorted(plate.glyphs)},
+        "overflow": [
+            {**asdict(one), "excess": one.excess.um} for one in plate.overflow
+        ],
+        "faults": [asdict(fault) for fault in plate.faults],
+    }
+
+
+def _drawing(artwork: Artwork, path: Path, record: dict[str, Any]) -> Drawing:
+    return Drawing(
+        id=artwork.id,
+        path=path,
+        trim=artwork.trim,
+        bleed=artwork.bleed,
+        setting=Setting(*record["setting"]) if record["setting"] else None,
+        glyphs={name: tuple(ids) for name, ids in record["glyphs"].items()},
+        overflow=tuple(
+            Overflow(**{**one, "excess": Length(one["excess"])})
+            for one in record["overflow"]
+        ),
+        faults=tuple(Fault(**fault) for fault in record["faults"]),
+    )

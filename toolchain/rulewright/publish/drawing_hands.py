@@ -1,0 +1,146 @@
+"""More hands: drawing in other processes, for a build with many faces to draw.
+
+A hand is a fresh interpreter that runs this module: it reads artworks from its standard
+input and writes plates to its standard output. It knows nothing of the program that
+started it, touches no file of the cache, ignores Ctrl-C, and ends when its input does,
+so that whatever happens to the parent leaves neither processes nor half files behind.
+
+Here: starting, feeding and ending hands. Not here: drawing (`drawing_desk`), filing
+(`drawing_file`).
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from pathlib import Path
+from typing import BinaryIO
+
+from rulewright.publish.drawing import Artwork
+from rulewright.publish.drawing_file import Plate
+
+# Faces handed over at once: enough to hide the way there and back, few enough to end
+# together.
+_ARMFUL = 6
+
+
+def plates_of(
+    artworks: Sequence[Artwork], cache_dir: Path, hands: int
+) -> Iterator[tuple[int, Plate]]:
+    """Each artwork drawn, as (place, plate), in the order in which they are ready."""
+    if hands <= 0:
+        from rulewright.publish.drawing_desk import Desk  # noqa: PLC0415
+
+        desk = Desk(cache_dir)
+        for place, artwork in enumerate(artworks):
+            yield place, desk.draw(artwork)
+        return
+    yield from _shared(artworks, cache_dir, hands)
+
+
+def _shared(
+    artworks: Sequence[Artwork], cache_dir: Path, count: int
+) -> Iterator[tuple[int, Plate]]:
+    armfuls = iter(
+        [
+            range(start, min(start + _ARMFUL, len(artworks)))
+            for start in range(0, len(artworks), _ARMFUL)
+        ]
+    )
+    hands = [Hand(cache_dir) for _ in range(count)]
+    pool = ThreadPoolExecutor(count)
+    waiting: dict[Future[list[Plate]], tuple[Hand, range]] = {}
+
+    def feed(hand: Hand) -> None:
+        places = next(armfuls, None)
+        if places is not None:
+            faces = [artworks[place] for place in places]
+            waiting[pool.submit(hand.draw, faces)] = (hand, places)
+
+    try:
+        for hand in hands:
+            feed(hand)
+        while waiting:
+            ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in ready:
+                hand, places = waiting.pop(future)
+                plates = future.result()
+                feed(hand)
+                yield from zip(places, plates, strict=True)
+    finally:
+        for hand in hands:
+            hand.end()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Hand:
+    """Another process that draws."""
+
+    def __init__(self, cache_dir: Path) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 - our own interpreter and module
+            [sys.executable, "-m", "rulewright.publish.drawing_hands", str(cache_dir)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            # Ctrl-C in the terminal is for the parent alone.
+            start_new_session=True,
+        )
+
+    def draw(self, artworks: Sequence[Artwork]) -> list[Plate]:
+        """Let the other process draw; waits for it."""
+        into, out = self._process.stdin, self._process.stdout
+        if into is None or out is None:
+            raise RuntimeError("the other process has no way in or out")
+        pickle.dump(list(artworks), into, protocol=pickle.HIGHEST_PROTOCOL)
+        into.flush()
+        try:
+            answer = pickle.load(out)  # noqa: S301 - written by our own process
+        except EOFError as error:
+            raise RuntimeError("a drawing process ended before its work") from error
+        if isinstance(answer, BaseException):
+            raise answer
+        return list(answer)
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        self._process.kill()
+        self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                stream.close()
+
+
+def serve(into: BinaryIO, out: BinaryIO, cache_dir: Path) -> None:
+    """Draw what comes in until nothing more comes."""
+    from rulewright.publish.drawing_desk import Desk  # noqa: PLC0415
+
+    desk = Desk(cache_dir)
+    while True:
+        try:
+            artworks = pickle.load(into)  # noqa: S301 - written by our own process
+        except EOFError:
+            return
+        answer: list[Plate] | Exception
+        try:
+            answer = [desk.draw(artwork) for artwork in artworks]
+        except Exception as error:  # noqa: BLE001 - carried over and raised there
+            error.add_note(f"while drawing {[artwork.id for artwork in artworks]}")
+            answer = error
+        pickle.dump(answer, out, protocol=pickle.HIGHEST_PROTOCOL)
+        out.flush()
+
+
+def main() -> None:
+    """Serve the process that started this one."""
+    # What a library prints must not get between the plates.
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    serve(sys.stdin.buffer, out, Path(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""Sources: where the addresses inside an artwork lead, and nowhere else.
+
+An address is relative to the template roots. `icons/x.svg` is looked for in each root
+in turn; `NAME/rest`, where NAME is the folder name of a root, is looked for in that
+root first and then, without NAME, in all of them, so that a style sheet of a game may
+say `fonts/x.ttf` and get the house font. `asset:NAME` is a generated file. Everything
+else, above all the network and any path out of the roots, is refused.
+
+Here: resolving, reading, digests, and the record of what was asked for. Not here: the
+layout engine that asks (`drawing_desk`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import posixpath
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import unquote
+
+ASSET = "asset:"
+# The layout engine joins relative addresses only for schemes that it knows.
+BASE = "file:///"
+ABSENT = "-"
+
+_digests: dict[Path, tuple[int, int, str]] = {}
+
+
+def digest_of(data: bytes) -> str:
+    """The digest by which drawings and style sheets are told apart."""
+    return hashlib.sha256(data).hexdigest()[:40]
+
+
+def file_digest(path: Path) -> str:
+    """The digest of a file; read again only when its size or time changed."""
+    status = path.stat()
+    known = _digests.get(path)
+    if known and known[:2] == (status.st_mtime_ns, status.st_size):
+        return known[2]
+    digest = digest_of(path.read_bytes())
+    _digests[path] = (status.st_mtime_ns, status.st_size, digest)
+    return digest
+
+
+class Sources:
+    """The files that one artwork may use, and a note of each that it asked for."""
+
+    def __init__(self, roots: tuple[Path, ...], assets: Mapping[str, bytes]) -> None:
+        self.roots = roots
+        self.assets = assets
+        self.used: dict[str, None] = {}
+        self.missing: dict[str, None] = {}
+        self.refused: dict[str, None] = {}
+        self._real = tuple(root.resolve() for root in roots)
+
+    def address(self, url: str) -> str | None:
+        """What an absolute url of the layout engine means here; None if refused."""
+        plain = unquote(url.partition("#")[0].partition("?")[0])
+        if plain.startswith(ASSET):
+            return plain
+        if not plain.startswith(BASE):
+            return None
+        # The engine has taken out every `..` that stays inside; the rest goes up.
+        path = posixpath.normpath(plain.removeprefix(BASE).lstrip("/"))
+        return None if path.startswith("..") else path
+
+    def read(self, url: str) -> bytes | None:
+        """The bytes behind a url, or None; asking is noted either way."""
+        address = self.address(url)
+        if address is None:
+            self.refused[url] = None
+            return None
+        self.used[address] = None
+        if address.startswith(ASSET):
+            data = self.assets.get(address.removeprefix(ASSET))
+        else:
+            path = self.find(address)
+            data = None if path is None else path.read_bytes()
+        if data is None:
+            self.missing[address] = None
+        return data
+
+    def digest(self, address: str) -> str:
+        """The digest of what an address leads to; `-` if it leads nowhere."""
+        if address.startswith(ASSET):
+            data = self.assets.get(address.removeprefix(ASSET))
+            return ABSENT if data is None else digest_of(data)
+        path = self.find(address)
+        return ABSENT if path is None else file_digest(path)
+
+    def find(self, address: str) -> Path | None:
+        """The file that an address leads to, never outside the roots."""
+        first, _, rest = address.partition("/")
+        own = [root for root in self._real if rest and root.name == first]
+        tries = [(root, address) for root in self._real]
+        tries += [(root, rest) for root in own]
+        if own:
+            tries += [(root, rest) for root in self._real]
+        for root, path in tries:
+            file = root / path
+            if file.is_file() and file.resolve().is_relative_to(root):
+                return file
+        return None
