@@ -1,1 +1,1 @@
-"""text."""
+"""Rules English: reading it, writing it, and weaving figures into it."""
