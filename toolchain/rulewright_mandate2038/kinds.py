@@ -201,8 +201,20 @@ class Ring(Record):
     outer: Count = 0
 
 
+class Spaces(Record):
+    """Room on a tile for Facilities, and for Generators on Energy tiles."""
+
+    facility: Count
+    generator: Count
+
+
 class Tile(Effective):
-    """A district tile: visit bonus, printed production, contract, spaces."""
+    """A district tile: visit bonus, printed production, contract, spaces.
+
+    `contract_icon` is what a partner gains when this tile hosts a contract;
+    `contract_name` heads the Power contract that an Energy tile prints in place of a
+    visit bonus.
+    """
 
     icon: IconName
     category: Literal[
@@ -219,15 +231,33 @@ class Tile(Effective):
     ]
     ink: Colour
     ring: Ring
+    spaces: Spaces
+    contract_icon: Literal["runway", "compute"] | None = None
+    contract_name: Title | None = None
     visit: RulesText = ""
     production: RulesText = ""
     contract: RulesText = ""
 
 
+class Note(Record):
+    """A standing text that several faces print: a Production box, a dock, a track.
+
+    `rules` is closed English and is read; `label` is a caption without a rule.
+    """
+
+    id: Id
+    name: Title
+    icon: IconName | None = None
+    label: Printed | None = None
+    rules: RulesText = ""
+
+
 class Table(Component):
     """Shared numbers and standing texts that have no face of their own."""
 
+    profile: Literal["default", "advanced", "tactics"] = "default"
     rows: Any = None
+    notes: tuple[Note, ...] = ()
 
 
 ALL = (
