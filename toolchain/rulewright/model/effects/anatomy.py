@@ -11,10 +11,10 @@ quantities, fields. A game joins `Entry` with one of the other shapes and unites
 results (`choosing`); `plain` is that union for games without Python.
 """
 
-from collections.abc import Callable
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, Self, TypeVar
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, GetJsonSchemaHandler, StringConstraints, model_validator
+from pydantic_core import CoreSchema, PydanticCustomError
 
 from rulewright.model.effects.choosing import Maybe, Several
 from rulewright.model.record import Id, Record
@@ -125,15 +125,36 @@ def closed(schema: dict[str, Any]) -> None:
     schema["additionalProperties"] = False
 
 
-def one_of_at_least(*keys: str) -> Callable[[dict[str, Any]], None]:
-    """Says in a JSON Schema that one of these keys, or more, must be there."""
+class SomeOf(Record):
+    """A record in which at least one of some keys must be there; or just one of them.
 
-    def extend(schema: dict[str, Any]) -> None:
-        schema["anyOf"] = [{"required": [key]} for key in keys]
+    Every shape that lists alternatives as keys (`{runway: 2}`, `{trade: compute}`) is
+    one of these, because a record with none of them would say nothing.
+    """
 
-    return extend
+    ANY_OF: ClassVar[tuple[str, ...]] = ()
+    JUST_ONE: ClassVar[bool] = False
 
+    @model_validator(mode="after")
+    def _says_something(self) -> Self:
+        names = {
+            info.alias or name: name for name, info in type(self).model_fields.items()
+        }
+        there = [key for key in self.ANY_OF if names[key] in self.model_fields_set]
+        if not there or (self.JUST_ONE and len(there) > 1):
+            wanted = "just one of" if self.JUST_ONE else "one of"
+            raise PydanticCustomError(
+                "some_of", f"{wanted} these belongs here: {', '.join(self.ANY_OF)}"
+            )
+        return self
 
-def any_given(record: Record, *names: str) -> bool:
-    """Whether at least one of these fields of a record was written."""
-    return any(name in record.model_fields_set for name in names)
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler, /
+    ) -> dict[str, Any]:
+        schema = handler(core_schema)
+        body = handler.resolve_ref_schema(schema)
+        if cls.ANY_OF:
+            word = "oneOf" if cls.JUST_ONE else "anyOf"
+            body[word] = [{"required": [key]} for key in cls.ANY_OF]
+        return schema

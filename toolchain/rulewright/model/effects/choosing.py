@@ -43,11 +43,20 @@ def by_word(key: str) -> Discriminator:
     return Discriminator(tag)
 
 
-def by_key(*keys: str, says: str, number: str = "", word: str = "") -> Discriminator:
+def by_key(
+    *keys: str,
+    says: str,
+    number: str = "",
+    word: str = "",
+    dotted: str = "",
+    several: str = "",
+    other: str = "",
+) -> Discriminator:
     """Tells records apart by which of `keys` is there; the first one found decides.
 
-    `number` and `word` are the tags for a bare number and a bare word, if they are
-    allowed; `says` is the complaint about a value that none of it fits.
+    `number`, `word`, `dotted` and `several` are the tags for a bare number, a word, a
+    word with a dot in it and a list, `other` for a mapping with none of the keys, if
+    they are allowed; `says` is the complaint about a value that none of it fits.
     """
 
     def tag(value: object) -> str | None:
@@ -56,8 +65,11 @@ def by_key(*keys: str, says: str, number: str = "", word: str = "") -> Discrimin
         if isinstance(value, int):
             return number or None
         if isinstance(value, str):
-            return word or None
-        return next((f"<{key}>" for key in keys if _has(value, key)), None)
+            return (dotted if dotted and "." in value else word) or None
+        if isinstance(value, list | tuple):
+            return several or None
+        named = (f"<{key}>" for key in keys if _has(value, key))
+        return next(named, (other or None) if value is not None else None)
 
     return _complaining(tag, says)
 
