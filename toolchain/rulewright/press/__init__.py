@@ -15,7 +15,7 @@ from rulewright.press.formats import Format, Paper, Shape
 from rulewright.press.grids import Grid, fit
 from rulewright.press.imposition import Backs, Placed, Sheet, Side, impose
 from rulewright.press.marks import Mark, marks_of
-from rulewright.press.places import Box, Point, Turn
+from rulewright.press.places import Box, Outline, Point, Turn
 from rulewright.press.slugs import Slug, slug_of
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "Grid",
     "Mark",
     "Order",
+    "Outline",
     "Paper",
     "Placed",
     "Point",

@@ -35,17 +35,20 @@ def marks_of(sheet: Sheet) -> tuple[Mark, ...]:
     """The crop marks of a sheet, in a fixed order and without doubles."""
     cuts = tuple(placed.cut for placed in sheet.placed)
     inks = tuple(placed.ink for placed in sheet.placed)
-    return _marks(cuts, inks, sheet.grid.format.bleed, sheet.grid.paper.size)
+    # Along a slanting edge the bleed of the next edge reaches further than across it.
+    reach = sheet.grid.format.reach
+    start = max(reach.width, reach.height) + MARK_GAP
+    return _marks(cuts, inks, start, sheet.grid.paper.size)
 
 
 @lru_cache(maxsize=64)
 def _marks(
-    cuts: tuple[Outline, ...], inks: tuple[Outline, ...], bleed: Length, paper: Size
+    cuts: tuple[Outline, ...], inks: tuple[Outline, ...], start: Length, paper: Size
 ) -> tuple[Mark, ...]:
     found: dict[Mark, None] = {}
     for cut in cuts:
         for corner, towards in _prolonged(cut):
-            mark = _mark(corner, towards, bleed, inks, paper)
+            mark = _mark(corner, towards, start, inks, paper)
             if mark is not None:
                 found[mark] = None
     return tuple(sorted(found))
@@ -67,23 +70,21 @@ def _prolonged(cut: Outline) -> list[tuple[Point, tuple[int, int]]]:
 def _mark(
     corner: Point,
     towards: tuple[int, int],
-    bleed: Length,
+    start: Length,
     inks: tuple[Outline, ...],
     paper: Size,
 ) -> Mark | None:
     """The longest mark that prolongs an edge without touching ink or paper's edge."""
-    # The bleed of a hex is a little further away along its edge than across it; the
-    # start moves outwards until it is free.
-    for start in range(bleed.um + MARK_GAP.um, (bleed + MARK_GAP * 2).um, 100):
-        longest = MARK_LONG.um
-        while longest >= MARK_SHORT.um:
-            mark = Mark(
-                _along(corner, towards, start), _along(corner, towards, start + longest)
-            )
-            if _free(mark, inks, paper):
-                return mark
-            longest -= _STEP.um
-    return None
+    best = None
+    for length in range(MARK_SHORT.um, MARK_LONG.um + 1, _STEP.um):
+        mark = Mark(
+            _along(corner, towards, start.um),
+            _along(corner, towards, start.um + length),
+        )
+        if not _free(mark, inks, paper):
+            break
+        best = mark
+    return best
 
 
 def _along(start: Point, towards: tuple[int, int], far: int) -> Point:

@@ -6,9 +6,10 @@ knows of faces or paper.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from rulewright.measure import Length, Size
 
@@ -107,19 +108,28 @@ def overlap(one: Outline, other: Outline) -> bool:
 
     Either may be a line, that is an outline of two points.
     """
-    return not any(
-        _apart(_across(a, b), one, other)
-        for outline in (one, other)
-        for a, b in pairwise((*outline, outline[0]))
-    )
+    first, second = _whole(one), _whole(other)
+    # The shadows on the paper's own edges settle most pairs.
+    axes = chain(((1, 0), (0, 1)), _across(first), _across(second))
+    return not any(_apart(axis, first, second) for axis in axes)
 
 
-def _across(a: Point, b: Point) -> tuple[int, int]:
-    return a.y.um - b.y.um, b.x.um - a.x.um
+# Plain micrometres: marks compare every line with every face.
+_Whole = tuple[tuple[int, int], ...]
 
 
-def _apart(axis: tuple[int, int], one: Outline, other: Outline) -> bool:
+def _whole(outline: Outline) -> _Whole:
+    return tuple((point.x.um, point.y.um) for point in outline)
+
+
+def _across(outline: _Whole) -> Iterator[tuple[int, int]]:
+    for (x, y), (next_x, next_y) in pairwise((*outline, outline[0])):
+        yield y - next_y, next_x - x
+
+
+def _apart(axis: tuple[int, int], one: _Whole, other: _Whole) -> bool:
     """Whether the shadows of both along an axis do not overlap."""
-    first = [axis[0] * p.x.um + axis[1] * p.y.um for p in one]
-    second = [axis[0] * p.x.um + axis[1] * p.y.um for p in other]
+    across, down = axis
+    first = [across * x + down * y for x, y in one]
+    second = [across * x + down * y for x, y in other]
     return max(first) <= min(second) or max(second) <= min(first)

@@ -1,0 +1,338 @@
+"""Fonts: every piece of a PDF points at one subset of each bundled font.
+
+A drawing embeds its own small subsets. Their glyph ids are those of the bundled file,
+so that the glyphs of all pieces can be united, the bundled file be subset once, and
+every piece be pointed at it.
+
+Here: finding the bundled file behind a subset, uniting, subsetting, and lines of type
+that we set ourselves (slugs, page numbers). Not here: laying out text (WeasyPrint).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import zlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import pikepdf
+    import uharfbuzz as hb
+
+_PAIR = re.compile(rb"<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]*)>")
+_PER_BLOCK = 100
+# What a reader of a PDF never asks a subset for.
+_UNREAD = ("BASE", "DSIG", "GDEF", "GPOS", "GSUB", "JSTF", "LTSH", "PCLT", "gasp")
+_STEM = 80
+_SYMBOLIC, _SERIF, _FIXED, _ITALIC = 4, 2, 1, 64
+
+
+@dataclass(frozen=True, slots=True)
+class TypeLine:
+    """A set line of type: what to show inside BT and ET, and its width in points."""
+
+    font: str
+    show: bytes
+    width: float
+
+
+@dataclass(slots=True)
+class _United:
+    """A font of the output while pieces are still being added to it."""
+
+    face: Any
+    data: bytes
+    home: pikepdf.Object
+    texts: dict[int, str] = field(default_factory=dict)
+    glyphs: set[int] = field(default_factory=set)
+
+
+class Typecase:
+    """The fonts of one PDF that is being written.
+
+    `folder` holds the bundled TrueType files. Point each font dictionary of a piece at
+    `united(...)`; call `finish` once, when all pieces are in.
+    """
+
+    def __init__(self, pdf: pikepdf.Pdf, folder: Path) -> None:
+        self._pdf = pdf
+        self._folder = folder
+        self._fonts: dict[str, _United] = {}
+
+    def united(self, font: pikepdf.Object) -> pikepdf.Object | None:
+        """The output's font in place of a piece's; None if it is not a bundled one.
+
+        `font` may belong to another PDF, and is read only.
+        """
+        name = _name_of(font)
+        if name not in bundled(self._folder):
+            return None
+        united = self._font(name)
+        united.glyphs.update(_widths_of(font))
+        for glyph, text in _texts_of(font).items():
+            _note(united, glyph, text)
+        return united.home
+
+    def line(self, text: str, name: str, size: float) -> TypeLine:
+        """A line of type in the bundled font of that PostScript name, `size` points."""
+        import uharfbuzz as hb  # noqa: PLC0415 - only builds that write need it
+
+        united = self._font(name)
+        buffer = hb.Buffer()
+        buffer.add_str(text)
+        buffer.guess_segment_properties()
+        hb.shape(hb.Font(united.face), buffer, {"liga": False, "kern": False})
+        advance = 0
+        for info, position in zip(
+            buffer.glyph_infos, buffer.glyph_positions, strict=True
+        ):
+            _note(united, info.codepoint, text[info.cluster])
+            united.glyphs.add(info.codepoint)
+            advance += position.x_advance
+        show = "".join(f"{info.codepoint:04x}" for info in buffer.glyph_infos)
+        width = advance * size / united.face.upem
+        return TypeLine(name, f"<{show}> Tj".encode(), width)
+
+    def used(self, name: str) -> pikepdf.Object:
+        """The font object of a bundled font, for the resources of a page."""
+        return self._font(name).home
+
+    def finish(self) -> None:
+        """Subset each font once and write it where the pieces point."""
+        for name in sorted(self._fonts):
+            _write(self._pdf, name, self._fonts[name])
+
+    def _font(self, name: str) -> _United:
+        if name not in self._fonts:
+            import pikepdf  # noqa: PLC0415 - only builds that write need it
+
+            path = bundled(self._folder)[name]
+            face, data = _opened(path)
+            home = self._pdf.make_indirect(pikepdf.Dictionary())
+            self._fonts[name] = _United(face, data, home)
+        return self._fonts[name]
+
+
+@lru_cache(maxsize=8)
+def bundled(folder: Path) -> Mapping[str, Path]:
+    """The TrueType files of a folder by the PostScript name inside."""
+    files = sorted(folder.glob("*.ttf"))
+    return {str(_opened(path)[0].get_name(6)): path for path in files}
+
+
+@lru_cache(maxsize=64)
+def _opened(path: Path) -> tuple[Any, bytes]:
+    import uharfbuzz as hb  # noqa: PLC0415 - only builds that write need it
+
+    data = path.read_bytes()
+    return hb.Face(hb.Blob(data)), data
+
+
+def _name_of(font: pikepdf.Object) -> str:
+    """The PostScript name of the file that a font dictionary embeds; "" if none."""
+    import uharfbuzz as hb  # noqa: PLC0415 - only builds that write need it
+
+    descriptor = _descendant(font).get("/FontDescriptor")
+    file = None if descriptor is None else descriptor.get("/FontFile2")
+    if file is None:
+        return ""
+    return str(hb.Face(hb.Blob(file.read_bytes())).get_name(6) or "")
+
+
+def _descendant(font: pikepdf.Object) -> pikepdf.Object:
+    kids = font.get("/DescendantFonts")
+    return font if kids is None else kids[0]
+
+
+def _widths_of(font: pikepdf.Object) -> Iterator[int]:
+    """The glyph ids that a font's table of widths names."""
+    import pikepdf  # noqa: PLC0415 - only builds that write need it
+
+    table = list(_descendant(font).get("/W", ()))
+    index = 0
+    while index < len(table):
+        first = int(table[index])
+        if isinstance(table[index + 1], pikepdf.Array):
+            yield from range(first, first + len(table[index + 1]))
+            index += 2
+        else:
+            yield from range(first, int(table[index + 1]) + 1)
+            index += 3
+
+
+def _texts_of(font: pikepdf.Object) -> dict[int, str]:
+    """What each glyph reads as, from a font's ToUnicode."""
+    cmap = font.get("/ToUnicode")
+    if cmap is None:
+        return {}
+    data: bytes = cmap.read_bytes()
+    # The code space is written like a pair; what follows it are the pairs.
+    _, _, pairs = data.partition(b"endcodespacerange")
+    return {
+        int(glyph, 16): bytes.fromhex(text.decode()).decode("utf-16-be")
+        for glyph, text in _PAIR.findall(pairs)
+    }
+
+
+def _note(united: _United, glyph: int, text: str) -> None:
+    """Keep the plainest reading: a glyph serves U+0020 and U+00A0, - and U+2011."""
+    known = united.texts.get(glyph)
+    if known is None or (len(text), text) < (len(known), known):
+        united.texts[glyph] = text
+
+
+def subset(data: bytes, glyphs: frozenset[int]) -> bytes:
+    """The TrueType file with only these glyphs, ids unchanged, deflated."""
+    return _subset(hashlib.sha256(data).hexdigest(), glyphs, _Bytes(data))
+
+
+class _Bytes:
+    """Bytes that a cache does not compare: the digest beside them does that."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Bytes)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+@lru_cache(maxsize=64)
+def _subset(digest: str, glyphs: frozenset[int], data: _Bytes) -> bytes:  # noqa: ARG001
+    import uharfbuzz as hb  # noqa: PLC0415 - only builds that write need it
+
+    wish = hb.SubsetInput()
+    wish.glyph_set.update(glyphs)
+    wish.flags = hb.SubsetFlags.RETAIN_GIDS | hb.SubsetFlags.NO_HINTING
+    wish.drop_table_tag_set.update(int.from_bytes(t.encode()) for t in _UNREAD)
+    face = hb.subset(hb.Face(hb.Blob(data.data)), wish)
+    return zlib.compress(face.blob.data, 9)
+
+
+def _write(pdf: pikepdf.Pdf, name: str, united: _United) -> None:
+    import pikepdf  # noqa: PLC0415 - only builds that write need it
+
+    glyphs = frozenset(g for g in united.glyphs if g < united.face.glyph_count)
+    packed = subset(united.data, glyphs)
+    tagged = pikepdf.Name(f"/{_tag(packed)}+{name}")
+    file = pdf.make_stream(packed, {"/Length1": len(zlib.decompress(packed))})
+    file["/Filter"] = pikepdf.Name("/FlateDecode")
+    descendant = pikepdf.Dictionary(
+        Type=pikepdf.Name.Font,
+        Subtype=pikepdf.Name.CIDFontType2,
+        BaseFont=tagged,
+        CIDSystemInfo=pikepdf.Dictionary(
+            Registry=pikepdf.String("Adobe"),
+            Ordering=pikepdf.String("Identity"),
+            Supplement=0,
+        ),
+        CIDToGIDMap=pikepdf.Name.Identity,
+        FontDescriptor=pdf.make_indirect(_descriptor(united, tagged, file)),
+        W=pikepdf.Array(_widths(united, glyphs)),
+    )
+    home: Any = united.home
+    home["/Type"] = pikepdf.Name.Font
+    home["/Subtype"] = pikepdf.Name.Type0
+    home["/BaseFont"] = tagged
+    home["/Encoding"] = pikepdf.Name("/Identity-H")
+    home["/DescendantFonts"] = pikepdf.Array([pdf.make_indirect(descendant)])
+    home["/ToUnicode"] = pdf.make_stream(_cmap(united.texts))
+
+
+def _tag(packed: bytes) -> str:
+    """The six letters before the name of a subset, from its bytes."""
+    digest = hashlib.sha256(packed).digest()
+    return "".join(chr(65 + byte % 26) for byte in digest[:6])
+
+
+def _descriptor(
+    united: _United, name: pikepdf.Name, file: pikepdf.Object
+) -> pikepdf.Object:
+    import pikepdf  # noqa: PLC0415 - only builds that write need it
+
+    shape = _Tables(united.face)
+    return pikepdf.Dictionary(
+        Type=pikepdf.Name.FontDescriptor,
+        FontName=name,
+        Flags=_SYMBOLIC
+        | (_ITALIC if shape.italic else 0)
+        | (_SERIF if "Serif" in str(name) else 0)
+        | (_FIXED if "Mono" in str(name) else 0),
+        FontBBox=pikepdf.Array(shape.bounds),
+        ItalicAngle=shape.italic,
+        Ascent=shape.ascent,
+        Descent=shape.descent,
+        CapHeight=shape.capitals,
+        StemV=_STEM,
+        FontFile2=file,
+    )
+
+
+class _Tables:
+    """The measures of a font that a descriptor states, in thousandths of the em."""
+
+    def __init__(self, face: hb.Face) -> None:
+        def signed(table: str, at: int, size: int = 2) -> int:
+            data = face.reference_table(table).data[at : at + size]
+            return int.from_bytes(data, "big", signed=True)
+
+        upem: int = face.upem
+
+        def scaled(value: int) -> int:
+            return (value * 2000 // upem + 1) // 2
+
+        self.bounds = [scaled(signed("head", at)) for at in (36, 38, 40, 42)]
+        self.ascent = scaled(signed("hhea", 4))
+        self.descent = scaled(signed("hhea", 6))
+        self.capitals = scaled(signed("OS/2", 88))
+        self.italic = signed("post", 4, 4) // 65536
+
+
+def _widths(united: _United, glyphs: frozenset[int]) -> list[Any]:
+    """The table of widths: runs of glyph ids, each with its widths."""
+    import pikepdf  # noqa: PLC0415 - only builds that write need it
+    import uharfbuzz as hb  # noqa: PLC0415 - only builds that write need it
+
+    font, upem = hb.Font(united.face), united.face.upem
+    table: list[Any] = []
+    before = None
+    for glyph in sorted(glyphs):
+        if before is None or glyph != before + 1:
+            table += [glyph, pikepdf.Array()]
+        table[-1].append(round(font.get_glyph_h_advance(glyph) * 1000 / upem))
+        before = glyph
+    return table
+
+
+def _cmap(texts: Mapping[int, str]) -> bytes:
+    pairs = [
+        f"<{glyph:04x}> <{texts[glyph].encode('utf-16-be').hex()}>"
+        for glyph in sorted(texts)
+    ]
+    lines = [
+        "/CIDInit /ProcSet findresource begin",
+        "12 dict begin",
+        "begincmap",
+        "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
+        "/CMapName /Adobe-Identity-UCS def",
+        "/CMapType 2 def",
+        "1 begincodespacerange",
+        "<0000> <ffff>",
+        "endcodespacerange",
+    ]
+    for start in range(0, len(pairs), _PER_BLOCK):
+        block = pairs[start : start + _PER_BLOCK]
+        lines += [f"{len(block)} beginbfchar", *block, "endbfchar"]
+    lines += [
+        "endcmap",
+        "CMapName currentdict /CMap defineresource pop",
+        "end",
+        "end",
+    ]
+    return "\n".join(lines).encode()

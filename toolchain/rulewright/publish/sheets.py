@@ -1,0 +1,189 @@
+"""Sheets: imposed copies as a PDF to print and cut.
+
+Each distinct face is in the file once; copies are placements of it. Marks, and a line
+that names the sheet, stand outside the faces.
+
+Here: pages, marks, slugs, bookmarks, printing preferences. Not here: where things stand
+(`press`), how faces become forms (`publish.placing`), fonts (`publish.fonts`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulewright.press import Backs, Sheet, Side, Slug, marks_of, slug_of
+from rulewright.publish.imprint import Imprint, save, stamp
+from rulewright.publish.placing import Drawn, Forms, matrix, number, path
+
+if TYPE_CHECKING:
+    import pikepdf
+
+    from rulewright.publish.fonts import Typecase
+
+# 0.12 mm, the lightest line that a home printer holds.
+_MARK_WIDTH = "0.34"
+_SLUG_FONT = "IBMPlexMono"
+_SLUG_SIZE = 5.2
+_SLUG_LIFT = 1.2
+
+
+def sheets_pdf(
+    sheets: Sequence[Sheet],
+    drawings: Mapping[str, Drawn],
+    imprint: Imprint,
+    *,
+    fonts: Path,
+    backs: Backs = Backs.LONG_EDGE,
+) -> bytes:
+    """The PDF of some sheets: one page for each, as large as its paper.
+
+    `drawings` has the drawing of every face that a sheet shows. `fonts` is the folder
+    of the bundled fonts. `backs` tells the printer over which edge to turn.
+    """
+    import pikepdf  # noqa: PLC0415 - only builds that write need it
+
+    from rulewright.publish.fonts import Typecase  # noqa: PLC0415
+
+    pdf = pikepdf.new()
+    typecase = Typecase(pdf, fonts)
+    forms = Forms(pdf, typecase)
+    faces = dict.fromkeys(
+        placed.face for sheet in sheets for placed in sheet.placed if placed.face
+    )
+    shown = {face: forms.plain(drawings[face]) for face in faces}
+    names = {face: f"/F{index}" for index, face in enumerate(faces)}
+    for sheet in sheets:
+        _add_page(pdf, sheet, shown, names, _Slugs(typecase, imprint))
+    typecase.finish()
+    _prefer(pdf, sheets, backs)
+    _bookmark(pdf, sheets)
+    stamp(pdf, imprint)
+    return save(pdf)
+
+
+class _Slugs:
+    """Sets the line that names a sheet."""
+
+    def __init__(self, typecase: Typecase, imprint: Imprint) -> None:
+        self._typecase = typecase
+        self._imprint = imprint
+
+    @property
+    def font(self) -> pikepdf.Object:
+        return self._typecase.used(_SLUG_FONT)
+
+    def set(self, sheet: Sheet, slug: Slug) -> bytes:
+        """The operators that print the slug; decks are dropped where room is short."""
+        room = float(max(slug.box.size.width, slug.box.size.height).pt)
+        decks = tuple(dict.fromkeys(placed.copy.deck_name for placed in sheet.placed))
+        for many in range(len(decks), -1, -1):
+            more = "" if many == len(decks) else " …"
+            words = self._words(sheet, ", ".join(decks[:many]) + more)
+            line = self._typecase.line(words, _SLUG_FONT, _SLUG_SIZE)
+            if line.width <= room:
+                break
+        paper = sheet.grid.paper.size
+        place = matrix(slug.box, slug.turn, paper)
+        return (
+            f"q {place} cm BT 0 g /S {_SLUG_SIZE} Tf 0 {_SLUG_LIFT} Td ".encode()
+            + line.show
+            + b" ET Q\n"
+        )
+
+    def _words(self, sheet: Sheet, decks: str) -> str:
+        grid = sheet.grid
+        parts = (
+            self._imprint.title,
+            self._imprint.printing,
+            f"{grid.paper.id} {grid.format.id} sheet {sheet.number} of {sheet.of}",
+            sheet.side.value,
+            decks.strip(),
+        )
+        return " · ".join(part for part in parts if part)
+
+
+def _add_page(
+    pdf: pikepdf.Pdf,
+    sheet: Sheet,
+    shown: Mapping[str, pikepdf.Object],
+    names: Mapping[str, str],
+    slugs: _Slugs,
+) -> None:
+    import pikepdf  # noqa: PLC0415 - only builds that write need it
+
+    paper = sheet.grid.paper.size
+    drawing = [
+        f"q {path(placed.ink, paper)} W n"
+        f" {matrix(placed.trim, placed.turn, paper)} cm {names[placed.face]} Do Q\n"
+        for placed in sheet.placed
+        if placed.face
+    ]
+    drawing.append(f"{_MARK_WIDTH} w 0 G\n")
+    drawing += [
+        f"{path((mark.start, mark.end), paper).removesuffix(' h')} S\n"
+        for mark in marks_of(sheet)
+    ]
+    content = "".join(drawing).encode()
+    slug = slug_of(sheet)
+    fonts = pikepdf.Dictionary()
+    if slug is not None:
+        content += slugs.set(sheet, slug)
+        fonts["/S"] = slugs.font
+    used = {names[p.face]: shown[p.face] for p in sheet.placed if p.face}
+    box = pikepdf.Array(
+        [0, 0, Decimal(number(paper.width)), Decimal(number(paper.height))]
+    )
+    page = pikepdf.Dictionary(
+        Type=pikepdf.Name.Page,
+        MediaBox=box,
+        CropBox=box,
+        BleedBox=box,
+        TrimBox=box,
+        Resources=pikepdf.Dictionary(
+            Font=fonts, XObject=pikepdf.Dictionary(dict(sorted(used.items())))
+        ),
+        Contents=pdf.make_stream(content),
+    )
+    pdf.pages.append(pikepdf.Page(pdf.make_indirect(page)))
+
+
+def _prefer(pdf: pikepdf.Pdf, sheets: Sequence[Sheet], backs: Backs) -> None:
+    """Page labels, and what a viewer should offer in its print window."""
+    import pikepdf  # noqa: PLC0415 - only builds that write need it
+
+    two_sided = any(sheet.side is Side.BACK for sheet in sheets)
+    duplex = {
+        Backs.LONG_EDGE: pikepdf.Name.DuplexFlipLongEdge,
+        Backs.SHORT_EDGE: pikepdf.Name.DuplexFlipShortEdge,
+        Backs.NONE: pikepdf.Name.Simplex,
+    }[backs if two_sided else Backs.NONE]
+    pdf.Root["/ViewerPreferences"] = pikepdf.Dictionary(
+        DisplayDocTitle=True,
+        # Scaled to fit, no card would have its size.
+        PrintScaling=pikepdf.Name("/None"),
+        PickTrayByPDFSize=True,
+        Duplex=duplex,
+    )
+    labels = pikepdf.Array()
+    for index, sheet in enumerate(sheets):
+        words = f"{sheet.grid.format.id} {sheet.number} {sheet.side.value}"
+        labels.append(index)
+        labels.append(pikepdf.Dictionary(P=pikepdf.String(words)))
+    pdf.Root["/PageLabels"] = pdf.make_indirect(pikepdf.Dictionary(Nums=labels))
+
+
+def _bookmark(pdf: pikepdf.Pdf, sheets: Sequence[Sheet]) -> None:
+    """A bookmark for each deck, at the first sheet that holds it."""
+    import pikepdf  # noqa: PLC0415 - only builds that write need it
+
+    first: dict[str, int] = {}
+    for index, sheet in enumerate(sheets):
+        for placed in sheet.placed:
+            first.setdefault(placed.copy.deck_name, index)
+    with pdf.open_outline() as outline:
+        outline.root.extend(
+            pikepdf.OutlineItem(deck, index) for deck, index in first.items()
+        )
