@@ -166,6 +166,13 @@ class ScoringException(Record):
     rules: RulesText
 
 
+class Opening(Record):
+    """Customers that a faction begins with: rows of the table `customers`."""
+
+    held: Id
+    next: Id
+
+
 class Faction(Effective):
     """A faction board."""
 
@@ -175,6 +182,7 @@ class Faction(Effective):
     color: OwnerColour
     starts: Starts
     public: Public
+    opening: Opening | None = None
     strapline: FlavourText = ""
     abilities: Annotated[tuple[Ability, ...], Field(min_length=1)]
     exception: ScoringException | None = None
