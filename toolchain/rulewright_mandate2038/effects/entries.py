@@ -221,10 +221,17 @@ class Auction(_Procedure):
 
 
 class Vote(_Procedure):
-    """Secret votes, revealed together."""
+    """Secret votes, revealed together; the option with the most happens.
+
+    `cpa`: the controller of the Civic Permission Authority counts twice and breaks
+    ties. `tie: first_ballot`: the first seat clockwise from Initiative that voted for a
+    tied option breaks them. `blank` is an option that never wins.
+    """
 
     procedure: Literal["vote"]
     weights: Literal["cpa", "equal"]
+    tie: Maybe[Literal["first_ballot"]] = None
+    blank: Maybe[LocalName] = None
     options: Options["Deed"] = Field(min_length=2, json_schema_extra=closed)
 
 
