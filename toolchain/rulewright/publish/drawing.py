@@ -1,7 +1,7 @@
 """Drawing: one printable side becomes a one-page PDF, once.
 
-Here: what is handed over (`Artwork`), what comes back (`Drawing`), and `draw_all`, which
-looks each artwork up in the drawings on file and draws only what is not there.
+Here: what is handed over (`Artwork`), what comes back (`Drawing`), and `draw_all`,
+which looks each artwork up in the drawings on file and draws what is not there.
 
 Not here: how a page is laid out (`drawing_desk`), which layout is chosen (`fitting`),
 what the file holds and when it is out of date (`drawing_file`), the second process
@@ -20,6 +20,7 @@ from rulewright.measure import Length, Size
 
 # Below this many, starting a second process costs more than it saves.
 _WORTH_SHARING = 16
+SAFE = Length.parse("3mm")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +53,11 @@ class Artwork:
     """What to draw: one printable side, complete.
 
     `html` is a whole document. Its addresses are relative to `roots`, first hit wins
-    (see `drawing_sources`); `asset:NAME` means `assets[NAME]`. The page box is ours:
-    templates set no `@page` size, and draw bleeding boxes at least as far out as any
-    bleed that may be asked for; what lies beyond `bleed` is cut off.
+    (see `drawing_sources`); `asset:NAME` means `assets[NAME]`, which is asked for only
+    if it is shown. An asset's name says what it is made from: same name, same bytes.
+    The page box is ours: templates need no `@page` size, and draw bleeding boxes at
+    least as far out as any bleed that may be asked for; what lies beyond `bleed` is cut
+    off.
 
     `fit` lists the settings to try in order; the first in which nothing overflows is
     taken. `safe` is the distance from the trim within which no text may stand, unless
@@ -69,7 +72,7 @@ class Artwork:
     roots: tuple[Path, ...]
     fit: tuple[Setting, ...] = ()
     assets: Mapping[str, bytes] = field(default_factory=dict)
-    safe: Length = Length(3000)
+    safe: Length = SAFE
     span: Span | None = None
     within: str = ""
 

@@ -24,6 +24,8 @@ from weasyprint.urls import URLFetcher, URLFetcherResponse
 from rulewright.publish.drawing_sources import BASE, Sources, digest_of
 from rulewright.publish.drawing_svg import Picture
 
+Element = Any
+
 _KINDS = {"css": "text/css", "svg": "image/svg+xml", "png": "image/png"}
 _KINDS |= {"jpg": "image/jpeg", "jpeg": "image/jpeg", "ttf": "font/ttf"}
 # Larger pictures are ornaments, which are made for one face each.
@@ -37,7 +39,7 @@ class SourceFetcher(URLFetcher):  # type: ignore[misc]
         super().__init__(allowed_protocols=())
         self._sources = sources
 
-    def fetch(self, url: str, headers: Any = None) -> Any:  # noqa: ARG002
+    def fetch(self, url: str, headers: object = None) -> URLFetcherResponse:  # noqa: ARG002
         """The file behind a url; any failure is noted in the sources."""
         data = self._sources.read(url)
         if data is None:
@@ -50,27 +52,25 @@ class Bench:
     """What the artworks with one list of style sheets share."""
 
     def __init__(self, sheets: tuple[str, ...], sources: Sources) -> None:
-        known = len(sources.used)
-        fetcher = SourceFetcher(sources)
+        own = Sources(sources.roots, sources.assets)
+        fetcher = SourceFetcher(own)
         self.fonts = FontConfiguration()
         self.counters = CounterStyle()
         self.profiles: dict[str, Any] = {}
         self.pictures: dict[str, Picture] = {}
         self.styles = []
         for sheet in sheets:
-            data = sources.read(sheet)
+            data = own.read(sheet)
             if data is not None:
                 self.styles.append(self._parse(data.decode(), sheet, fetcher))
         self.boxes: dict[str, CSS] = {}
-        self.used = tuple(sources.used)[known:] if known else tuple(sources.used)
-        self.missing = tuple(sources.missing)
-        self.digests = {address: sources.digest(address) for address in self.used}
+        self.sources = own
 
     def is_current(self, sources: Sources) -> bool:
         """Whether every file that was read for it still has the same content."""
         return all(
             sources.digest(address) == digest
-            for address, digest in self.digests.items()
+            for address, digest in self.sources.used.items()
         )
 
     def page_box(self, width: str, height: str, bleed: str) -> CSS:
@@ -137,7 +137,7 @@ class Shelf(dict[str, Any]):
         return True
 
 
-def sheet_urls(root: Any) -> tuple[str, ...]:
+def sheet_urls(root: Element) -> tuple[str, ...]:
     """The style sheets that a document links to, taken out of it."""
     urls = []
     for link in root.iter("link"):

@@ -20,9 +20,15 @@ from rulewright.publish import fontconfig
 from rulewright.publish.drawing import Artwork, Fault
 from rulewright.publish.drawing_file import Plate
 from rulewright.publish.drawing_sources import Sources
+from rulewright.publish.glyphs import coverage, missing_glyphs
 
 if TYPE_CHECKING:
+    from weasyprint import Document
+    from weasyprint.pdf.fonts import Font
+
     from rulewright.publish.drawing_bench import Bench
+
+Element = Any
 
 
 class Desk:
@@ -45,6 +51,7 @@ class Desk:
             fitted = fit(layout)
             pdf = layout.write(fitted.document)
             glyphs = self._glyphs(fitted.document)
+            missing = self._missing(layout.body, fitted.document, artwork)
         return Plate(
             pdf=pdf,
             setting=fitted.setting,
@@ -52,13 +59,14 @@ class Desk:
             overflow=fitted.overflow,
             faults=(
                 *fitted.faults,
+                *missing,
                 *_source_faults(sources),
                 *_heard_faults(heard, sources),
             ),
-            used=tuple(sources.used),
+            used=dict(sources.used),
         )
 
-    def _glyphs(self, document: Any) -> dict[str, tuple[int, ...]]:
+    def _glyphs(self, document: Document) -> dict[str, tuple[int, ...]]:
         """The glyph ids of a written document, by PostScript name of the font."""
         used: dict[str, set[int]] = {}
         for font in document.fonts.values():
@@ -68,8 +76,29 @@ class Desk:
             used.setdefault(name, set()).update(font.to_unicode)
         return {name: tuple(sorted(used[name])) for name in sorted(used)}
 
+    def _missing(
+        self, body: Element, document: Document, artwork: Artwork
+    ) -> list[Fault]:
+        """Characters that some bundled font lacks, and those that no font had."""
+        fonts = coverage(artwork.roots, self._cache_dir)
+        text = printed(body)
+        # What a style sheet adds is in no element; the fonts tell what they lacked.
+        lacked = {chr(c) for font in document.fonts.values() for c in font.missing}
+        text += "".join(sorted(lacked - set(text)))
+        return [missing.fault for missing in missing_glyphs(text, fonts)]
 
-def _postscript_name(font: Any) -> str:
+
+def printed(body: Element) -> str:
+    """The text that an element prints, with nothing between its pieces."""
+    if body.tag in ("style", "script", "title"):
+        return ""
+    parts = [body.text or ""]
+    for child in body:
+        parts += (printed(child), child.tail or "")
+    return "".join(parts)
+
+
+def _postscript_name(font: Font) -> str:
     import uharfbuzz  # noqa: PLC0415
 
     face = uharfbuzz.Face(uharfbuzz.Blob(font.file_content), font.index)

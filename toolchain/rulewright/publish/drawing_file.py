@@ -24,7 +24,7 @@ from typing import Any
 
 from rulewright.measure import Length
 from rulewright.publish.drawing import Artwork, Drawing, Fault, Overflow, Setting
-from rulewright.publish.drawing_sources import Sources, digest_of
+from rulewright.publish.drawing_sources import ASSET, Sources, digest_of
 
 _ENGINES = ("weasyprint", "pydyf", "tinycss2", "cssselect2", "tinyhtml5", "pillow")
 _CODE = ("drawing*.py", "fitting*.py", "overflow*.py", "fontconfig.py", "glyphs*.py")
@@ -32,14 +32,17 @@ _CODE = ("drawing*.py", "fitting*.py", "overflow*.py", "fontconfig.py", "glyphs*
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What drawing one artwork gave, before it is on file."""
+    """What drawing one artwork gave, before it is on file.
+
+    `used` has each address that was read, with the digest of what was found there.
+    """
 
     pdf: bytes
     setting: Setting | None
     glyphs: Mapping[str, tuple[int, ...]]
     overflow: tuple[Overflow, ...]
     faults: tuple[Fault, ...]
-    used: tuple[str, ...]
+    used: Mapping[str, str]
 
 
 @cache
@@ -69,11 +72,15 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 class DrawingFile:
-    """The drawings on file below one cache folder."""
+    """The drawings on file below one cache folder, for one build.
+
+    Files are looked at once, so a build sees one state of each.
+    """
 
     def __init__(self, cache_dir: Path) -> None:
         self._folder = cache_dir / "faces"
         self._folder.mkdir(parents=True, exist_ok=True)
+        self._known: dict[tuple[Path, ...], dict[str, str]] = {}
 
     def subject(self, artwork: Artwork) -> str:
         """The key of an artwork before its sources are looked at."""
@@ -91,7 +98,7 @@ class DrawingFile:
         """The drawing of this very artwork, if it was made before."""
         try:
             used = json.loads(self._path(subject, ".used.json").read_bytes())
-            key = _key(subject, used, Sources(artwork.roots, artwork.assets))
+            key = _key(subject, self._digests(artwork, used))
             record = json.loads(self._path(key, ".json").read_bytes())
         except (FileNotFoundError, json.JSONDecodeError):
             return None
@@ -99,21 +106,35 @@ class DrawingFile:
         return _drawing(artwork, path, record) if path.exists() else None
 
     def keep(self, artwork: Artwork, subject: str, plate: Plate) -> Drawing:
-        """Put a drawing on file. The record comes last: it says that the PDF is whole."""
-        key = _key(subject, plate.used, Sources(artwork.roots, artwork.assets))
+        """Put a drawing on file; the record comes last, and says that it is whole."""
+        key = _key(subject, plate.used)
         path = self._path(key, ".pdf")
         record = _record(plate)
         write_whole(path, plate.pdf)
         write_whole(self._path(key, ".json"), _as_json(record))
-        write_whole(self._path(subject, ".used.json"), _as_json(list(plate.used)))
+        write_whole(self._path(subject, ".used.json"), _as_json(sorted(plate.used)))
         return _drawing(artwork, path, json.loads(_as_json(record)))
+
+    def _digests(self, artwork: Artwork, used: list[str]) -> dict[str, str]:
+        """The digests behind addresses; each file is looked at once."""
+        known = self._known.setdefault(artwork.roots, {})
+        sources = Sources(artwork.roots, artwork.assets)
+        digests = {}
+        for address in used:
+            if address.startswith(ASSET):
+                digests[address] = sources.digest(address)
+            else:
+                if address not in known:
+                    known[address] = sources.digest(address)
+                digests[address] = known[address]
+        return digests
 
     def _path(self, key: str, ending: str) -> Path:
         return self._folder / (key + ending)
 
 
-def _key(subject: str, used: tuple[str, ...] | list[str], sources: Sources) -> str:
-    lines = (f"{address} {sources.digest(address)}" for address in sorted(used))
+def _key(subject: str, digests: Mapping[str, str]) -> str:
+    lines = (f"{address} {digests[address]}" for address in sorted(digests))
     return digest_of("\n".join((subject, *lines)).encode())
 
 

@@ -2,7 +2,7 @@
 
 A hand is a fresh interpreter that runs this module: it reads artworks from its standard
 input and writes plates to its standard output. It knows nothing of the program that
-started it, touches no file of the cache, ignores Ctrl-C, and ends when its input does,
+started it, files nothing, hears no Ctrl-C, and ends when its input does,
 so that whatever happens to the parent leaves neither processes nor half files behind.
 
 Here: starting, feeding and ending hands. Not here: drawing (`drawing_desk`), filing
@@ -15,10 +15,11 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import replace
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO, Any
 
 from rulewright.publish.drawing import Artwork
 from rulewright.publish.drawing_file import Plate
@@ -95,15 +96,18 @@ class Hand:
         into, out = self._process.stdin, self._process.stdout
         if into is None or out is None:
             raise RuntimeError("the other process has no way in or out")
-        pickle.dump(list(artworks), into, protocol=pickle.HIGHEST_PROTOCOL)
-        into.flush()
-        try:
-            answer = pickle.load(out)  # noqa: S301 - written by our own process
-        except EOFError as error:
-            raise RuntimeError("a drawing process ended before its work") from error
-        if isinstance(answer, BaseException):
-            raise answer
-        return list(answer)
+        _send(into, [_portable(artwork) for artwork in artworks])
+        while True:
+            try:
+                answer = _receive(out)
+            except EOFError as error:
+                raise RuntimeError("a drawing process ended at its work") from error
+            if isinstance(answer, BaseException):
+                raise answer
+            if isinstance(answer, list):
+                return answer
+            place, name = answer
+            _send(into, artworks[place].assets[name])
 
     def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -114,24 +118,68 @@ class Hand:
                 stream.close()
 
 
-def serve(into: BinaryIO, out: BinaryIO, cache_dir: Path) -> None:
+class FarAssets(Mapping[str, bytes]):
+    """The assets of an artwork that another process holds; each is fetched once."""
+
+    def __init__(
+        self, place: int, names: Iterable[str], into: IO[bytes], out: IO[bytes]
+    ) -> None:
+        self._place = place
+        self._names = dict.fromkeys(names)
+        self._into = into
+        self._out = out
+        self._here: dict[str, bytes] = {}
+
+    def __getitem__(self, name: str) -> bytes:
+        if name not in self._names:
+            raise KeyError(name)
+        if name not in self._here:
+            _send(self._out, (self._place, name))
+            self._here[name] = _receive(self._into)
+        return self._here[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+def serve(into: IO[bytes], out: IO[bytes], cache_dir: Path) -> None:
     """Draw what comes in until nothing more comes."""
     from rulewright.publish.drawing_desk import Desk  # noqa: PLC0415
 
     desk = Desk(cache_dir)
     while True:
         try:
-            artworks = pickle.load(into)  # noqa: S301 - written by our own process
+            artworks = _receive(into)
         except EOFError:
             return
-        answer: list[Plate] | Exception
+        plates: list[Plate] = []
         try:
-            answer = [desk.draw(artwork) for artwork in artworks]
+            for place, artwork in enumerate(artworks):
+                assets = FarAssets(place, artwork.assets, into, out)
+                plates.append(desk.draw(replace(artwork, assets=assets)))
         except Exception as error:  # noqa: BLE001 - carried over and raised there
-            error.add_note(f"while drawing {[artwork.id for artwork in artworks]}")
-            answer = error
-        pickle.dump(answer, out, protocol=pickle.HIGHEST_PROTOCOL)
-        out.flush()
+            error.add_note(f"while drawing {artworks[len(plates)].id}")
+            _send(out, error)
+        else:
+            _send(out, plates)
+
+
+def _portable(artwork: Artwork) -> Artwork:
+    """The artwork with the names of its assets, but without their bytes."""
+    return replace(artwork, assets=dict.fromkeys(artwork.assets, b""), span=None)
+
+
+def _send(stream: IO[bytes], value: object) -> None:
+    pickle.dump(value, stream, protocol=pickle.HIGHEST_PROTOCOL)
+    stream.flush()
+
+
+def _receive(stream: IO[bytes]) -> Any:  # noqa: ANN401 - whatever was sent
+    # Both ends are this module, started by this module.
+    return pickle.load(stream)  # noqa: S301
 
 
 def main() -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pydyf
-from cssselect2 import ElementWrapper
+import pydyf  # type: ignore[import-untyped]
+from cssselect2 import ElementWrapper  # type: ignore[import-untyped]
 from weasyprint import DEFAULT_OPTIONS, HTML, Document
 from weasyprint.document import Page
 
@@ -18,6 +18,8 @@ from rulewright.publish.drawing import Artwork, Setting
 from rulewright.publish.drawing_bench import Bench, Shelf, SourceFetcher, sheet_urls
 from rulewright.publish.drawing_sources import BASE, Sources
 from rulewright.publish.drawing_svg import quicken
+
+Element = Any
 
 VARIANT = "pdf/ua-1"
 
@@ -39,7 +41,7 @@ class Layout:
         self.bench = _bench_for(sheet_urls(self.root), sources, benches)
         self._shelf = Shelf(self.bench, sources, self._fetcher)
 
-    def lay_out(self, setting: Setting | None, root: Any = None) -> Document:
+    def lay_out(self, setting: Setting | None, root: Element | None = None) -> Document:
         """The page in one setting; of `root`, if only a part is to be measured."""
         classes = " ".join((self._own_classes, setting.classes if setting else ""))
         (self.body if root is None else root.find("body")).set("class", classes)
@@ -97,8 +99,9 @@ def _bench_for(
     bench = benches.get(key)
     if bench is None or not bench.is_current(sources):
         bench = benches[key] = Bench(sheets, sources)
-    sources.used.update(dict.fromkeys(bench.used))
-    sources.missing.update(dict.fromkeys(bench.missing))
+    sources.used.update(bench.sources.used)
+    sources.missing.update(bench.sources.missing)
+    sources.refused.update(bench.sources.refused)
     return bench
 
 

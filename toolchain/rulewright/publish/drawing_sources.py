@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import posixpath
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -42,16 +43,23 @@ def file_digest(path: Path) -> str:
     return digest
 
 
+@cache
+def _real(root: Path) -> Path:
+    return root.resolve()
+
+
 class Sources:
     """The files that one artwork may use, and a note of each that it asked for."""
 
     def __init__(self, roots: tuple[Path, ...], assets: Mapping[str, bytes]) -> None:
         self.roots = roots
         self.assets = assets
-        self.used: dict[str, None] = {}
+        self.used: dict[str, str] = {}
         self.missing: dict[str, None] = {}
         self.refused: dict[str, None] = {}
-        self._real = tuple(root.resolve() for root in roots)
+        # Asking a lazy mapping whether it has a name would make the file.
+        self._made = frozenset(assets)
+        self._real = tuple(_real(root) for root in roots)
 
     def address(self, url: str) -> str | None:
         """What an absolute url of the layout engine means here; None if refused."""
@@ -65,26 +73,34 @@ class Sources:
         return None if path.startswith("..") else path
 
     def read(self, url: str) -> bytes | None:
-        """The bytes behind a url, or None; asking is noted either way."""
+        """The bytes behind a url, or None; what was read is noted either way."""
         address = self.address(url)
         if address is None:
             self.refused[url] = None
             return None
-        self.used[address] = None
+        data: bytes | None = None
         if address.startswith(ASSET):
-            data = self.assets.get(address.removeprefix(ASSET))
+            name = address.removeprefix(ASSET)
+            if name in self._made:
+                data = self.assets[name]
+                self.used[address] = address
         else:
             path = self.find(address)
-            data = None if path is None else path.read_bytes()
+            if path is not None:
+                data = path.read_bytes()
+                self.used[address] = digest_of(data)
         if data is None:
+            self.used[address] = ABSENT
             self.missing[address] = None
         return data
 
     def digest(self, address: str) -> str:
-        """The digest of what an address leads to; `-` if it leads nowhere."""
+        """The digest of what an address leads to; `-` if it leads nowhere.
+
+        An asset is named by what it is made from, so its name is digest enough.
+        """
         if address.startswith(ASSET):
-            data = self.assets.get(address.removeprefix(ASSET))
-            return ABSENT if data is None else digest_of(data)
+            return address if address.removeprefix(ASSET) in self._made else ABSENT
         path = self.find(address)
         return ABSENT if path is None else file_digest(path)
 

@@ -12,10 +12,18 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from xml.etree.ElementTree import Element
 
 from weasyprint import svg as svg_module
 from weasyprint.images import SVGImage
+from weasyprint.svg import SVG, Node
 from weasyprint.svg.path import path as _slow_path
+from weasyprint.urls import URLFetcher
+
+# The layout engine has no types of its own.
+Stream = Any
+Style = Any
+Context = Any
 
 _STEP = re.compile(r"([A-Za-z])([^A-Za-z]*)")
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)")
@@ -28,16 +36,18 @@ _GROUPS = ("XObject", "Pattern", "Shading")
 class Picture(SVGImage):  # type: ignore[misc]
     """An SVG that remembers what it drew, per size."""
 
-    def __init__(self, tree: Any, url: str, url_fetcher: Any, context: Any) -> None:
+    def __init__(
+        self, tree: Element, url: str, url_fetcher: URLFetcher, context: Context
+    ) -> None:
         super().__init__(tree, url, url_fetcher, context)
         self._drawn: dict[tuple[float, float], tuple[bytes, tuple[str, ...]] | None]
         self._drawn = {}
 
-    def bind(self, context: Any) -> None:
+    def bind(self, context: Context) -> None:
         """Draw from here on for another document."""
         self._context = context
 
-    def draw(self, stream: Any, width: float, height: float, style: Any) -> None:
+    def draw(self, stream: Stream, width: float, height: float, style: Style) -> None:
         """Draw on a page, from memory if it is safe to."""
         size = (width, height)
         if size not in self._drawn:
@@ -58,7 +68,7 @@ class Picture(SVGImage):  # type: ignore[misc]
         _forget(stream)
 
     def _record(
-        self, stream: Any, size: tuple[float, float], style: Any
+        self, stream: Stream, size: tuple[float, float], style: Style
     ) -> tuple[bytes, tuple[str, ...]] | None:
         """Draw and take down the operators, or None if they lean on this one page."""
         resources = stream._resources  # noqa: SLF001
@@ -79,22 +89,22 @@ class Picture(SVGImage):  # type: ignore[misc]
         return b"\n".join(_bytes(item) for item in drawn), tuple(sorted(used))
 
 
-def _forget(stream: Any) -> None:
+def _forget(stream: Stream) -> None:
     """Let nothing drawn next lean on what was set before, nor the other way round."""
     stream._current_color = stream._current_color_stroke = None  # noqa: SLF001
     stream._current_alpha = stream._current_alpha_stroke = None  # noqa: SLF001
 
 
-def _bytes(item: Any) -> bytes:
+def _bytes(item: object) -> bytes:
     return item if isinstance(item, bytes) else str(item).encode("ascii")
 
 
-def _state_of(item: Any) -> str:
+def _state_of(item: object) -> str:
     data = _bytes(item) if isinstance(item, bytes | str) else b""
     return data[1:-3].decode("ascii") if data.endswith(b" gs") else ""
 
 
-def quick_path(svg: Any, node: Any, font_size: float) -> None:
+def quick_path(svg: SVG, node: Node, font_size: float) -> None:
     """Draw a path; data with arcs or markers goes the slow way."""
     data = node.get("d", "")
     if not _PLAIN.match(data) or any(name.startswith("marker") for name in node.attrib):
@@ -107,53 +117,57 @@ def quick_path(svg: Any, node: Any, font_size: float) -> None:
         svg.stream.stream.append(operators)
 
 
-def operators_of(data: str) -> bytes | None:  # noqa: C901, PLR0912, PLR0915
+def operators_of(data: str) -> bytes | None:
     """The PDF operators of path data without arcs; None if it is not understood."""
-    out: list[str] = []
-    x = y = start_x = start_y = 0.0
-    handle: tuple[float, float] | None = None
+    pen = _Pen()
     for letter, rest in _STEP.findall(data):
         low = letter.lower()
         if low == "z":
-            out.append("h")
-            x, y, handle = start_x, start_y, None
+            pen.close()
             continue
         numbers = [float(number) for number in _NUMBER.findall(rest)]
         many = _ARGUMENTS[low]
-        if not numbers or len(numbers) % many or (not out and low != "m"):
+        if not numbers or len(numbers) % many or (not pen.out and low != "m"):
             return None
-        relative = letter == low
         for place in range(0, len(numbers), many):
             args = numbers[place : place + many]
-            if relative and low not in "hv":
-                args = [v + (y if i % 2 else x) for i, v in enumerate(args)]
-            if low == "h":
-                x = args[0] + x if relative else args[0]
-                handle = None
-                out.append(f"{x:.4f} {y:.4f} l")
-            elif low == "v":
-                y = args[0] + y if relative else args[0]
-                handle = None
-                out.append(f"{x:.4f} {y:.4f} l")
-            elif low in "ml":
-                x, y = args
-                handle = None
-                moves = low == "m" and place == 0
-                if moves:
-                    start_x, start_y = x, y
-                out.append(f"{x:.4f} {y:.4f} {'m' if moves else 'l'}")
-            else:
-                if low == "s":
-                    near = (
-                        (x, y)
-                        if handle is None
-                        else (2 * x - handle[0], 2 * y - handle[1])
-                    )
-                    args = [*near, *args]
-                out.append(" ".join(f"{v:.4f}" for v in args) + " c")
-                handle = (args[2], args[3])
-                x, y = args[4], args[5]
-    return "\n".join(out).encode("ascii")
+            pen.draw("l" if low == "m" and place else low, args, letter == low)
+    return "\n".join(pen.out).encode("ascii")
+
+
+class _Pen:
+    """Where path data is being drawn, and the operators so far."""
+
+    def __init__(self) -> None:
+        self.out: list[str] = []
+        self._at = self._start = (0.0, 0.0)
+        self._handle: tuple[float, float] | None = None
+
+    def close(self) -> None:
+        self.out.append("h")
+        self._at, self._handle = self._start, None
+
+    def draw(self, letter: str, args: list[float], relative: bool) -> None:
+        x, y = self._at
+        if letter == "h":
+            args = [args[0] + x if relative else args[0], y]
+        elif letter == "v":
+            args = [x, args[0] + y if relative else args[0]]
+        elif relative:
+            args = [v + (y if i % 2 else x) for i, v in enumerate(args)]
+        if letter in "cs":
+            if letter == "s":
+                near = self._handle or (x, y)
+                args = [2 * x - near[0], 2 * y - near[1], *args]
+            self.out.append("{:.4f} {:.4f} {:.4f} {:.4f} {:.4f} {:.4f} c".format(*args))
+            self._handle = (args[2], args[3])
+        else:
+            verb = "m" if letter == "m" else "l"
+            self.out.append(f"{args[0]:.4f} {args[1]:.4f} {verb}")
+            self._handle = None
+        self._at = (args[-2], args[-1])
+        if letter == "m":
+            self._start = self._at
 
 
 def quicken() -> None:

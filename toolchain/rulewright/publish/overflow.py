@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from weasyprint import Document
 from weasyprint.anchors import rectangle_aabb
 from weasyprint.css import AnonymousStyle
 from weasyprint.formatting_structure import boxes
@@ -22,6 +23,10 @@ from weasyprint.matrix import Matrix
 
 from rulewright.measure import Length
 from rulewright.publish.drawing import Artwork, Fault, Overflow
+
+# The layout engine has no types of its own.
+Box = Any
+Element = Any
 
 # CSS pixels. Rounding in the engine stays well below a hundredth of a millimetre.
 _SLACK = 0.25
@@ -45,7 +50,7 @@ class _Walk:
     outside: dict[str, Fault] = field(default_factory=dict)
 
 
-def examine(document: Any, artwork: Artwork) -> Seen:
+def examine(document: Document, artwork: Artwork) -> Seen:
     """Walk over a laid out page and note what does not fit."""
     walk = _Walk(artwork)
     _visit(document.pages[0]._page_box, walk, None, bleeds=False)  # noqa: SLF001
@@ -61,7 +66,7 @@ def examine(document: Any, artwork: Artwork) -> Seen:
     return Seen(tuple(walk.overflow), (*faults, *walk.outside.values()))
 
 
-def _visit(box: Any, walk: _Walk, matrix: Matrix | None, *, bleeds: bool) -> None:
+def _visit(box: Box, walk: _Walk, matrix: Matrix | None, *, bleeds: bool) -> None:
     if box.transformation_matrix is not None:
         own = box.transformation_matrix
         matrix = own @ matrix if matrix else own
@@ -78,7 +83,7 @@ def _visit(box: Any, walk: _Walk, matrix: Matrix | None, *, bleeds: bool) -> Non
         _visit(child, walk, matrix, bleeds=bleeds)
 
 
-def _box_name(box: Any) -> str:
+def _box_name(box: Box) -> str:
     """What to call a box that is checked; nothing if it is not."""
     element = box.element
     if box.element_tag != element.tag or isinstance(box.style, AnonymousStyle):
@@ -90,12 +95,12 @@ def _box_name(box: Any) -> str:
     return _class_name(element) if placed else ""
 
 
-def _class_name(element: Any) -> str:
+def _class_name(element: Element) -> str:
     classes = element.get("class", "").split()
     return str(classes[0] if classes else element.tag)
 
 
-def _sticking_out(box: Any, name: str) -> Iterator[Overflow]:
+def _sticking_out(box: Box, name: str) -> Iterator[Overflow]:
     lines = [line for line in _lines(box) if _prints(line)]
     if not lines:
         return
@@ -113,7 +118,7 @@ def _sticking_out(box: Any, name: str) -> Iterator[Overflow]:
 
 
 def _overflow(
-    name: str, line: Any, excess: float, whole: float, lines: int
+    name: str, line: Box, excess: float, whole: float, lines: int
 ) -> Overflow:
     percent = round(100 * excess / whole) if whole else 100
     size = f"{round(line.style['font_size'] * 0.75, 1):g} pt"
@@ -121,7 +126,7 @@ def _overflow(
     return Overflow(name, lines, max(percent, 1), length, size, wide=not lines)
 
 
-def _lines(box: Any) -> Iterator[Any]:
+def _lines(box: Box) -> Iterator[Box]:
     """The line boxes of a box; those of placed boxes inside it are their own."""
     for child in box.all_children():
         if isinstance(child, boxes.LineBox):
@@ -130,7 +135,7 @@ def _lines(box: Any) -> Iterator[Any]:
             yield from _lines(child)
 
 
-def _prints(line: Any) -> bool:
+def _prints(line: Box) -> bool:
     return any(
         isinstance(box, boxes.ReplacedBox)
         or (isinstance(box, boxes.TextBox) and box.text.strip())
@@ -138,16 +143,16 @@ def _prints(line: Any) -> bool:
     )
 
 
-def _right_edge(line: Any) -> float:
+def _right_edge(line: Box) -> float:
     edges = [
         box.position_x + box.margin_width()
         for box in line.descendants()
         if isinstance(box, boxes.ReplacedBox | boxes.TextBox)
     ]
-    return max(edges, default=line.position_x)
+    return float(max(edges, default=line.position_x))
 
 
-def _check_place(text: Any, walk: _Walk, matrix: Matrix | None) -> None:
+def _check_place(text: Box, walk: _Walk, matrix: Matrix | None) -> None:
     """Compare what a stretch of text inks with the safe area."""
     size = text.style["font_size"]
     base = text.position_y + text.baseline
