@@ -37,7 +37,9 @@ class Language:
     `labels` in its methods are the labels of one face, id to printed words.
     """
 
-    def __init__(self, forms: Forms, terms: tuple[TermLike, ...], reader: Reader) -> None:
+    def __init__(
+        self, forms: Forms, terms: tuple[TermLike, ...], reader: Reader
+    ) -> None:
         self.forms = forms
         self.terms = terms
         self._reader = reader

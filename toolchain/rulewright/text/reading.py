@@ -160,16 +160,17 @@ class Reader:
             env = {name: values[i] for name, i in rule.slots}
             walk.mentions += [
                 Mention(_thing(what, env), points, start, end)
-                for points, group in ((True, rule.form.points), (False, rule.form.names))
+                for points, group in (
+                    (True, rule.form.points),
+                    (False, rule.form.names),
+                )
                 for what in group
             ]
 
     def _acceptable(self, states: list[int]) -> tuple[str, ...]:
         """The terminals that could really follow, not only look as if they could."""
         here = self.tables.states[states[-1]]
-        return tuple(
-            sorted(t for t in here if t[0] != "@" and self._shifts(states, t))
-        )
+        return tuple(sorted(t for t in here if t[0] != "@" and self._shifts(states, t)))
 
     def _shifts(self, states: list[int], terminal: str) -> bool:
         stack, table = list(states), self.tables.states

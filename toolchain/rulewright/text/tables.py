@@ -143,7 +143,5 @@ def _sound(found: Tables, rules: int) -> bool:
     return (
         count > 0
         and all(isinstance(end, int) and 0 <= end < count for end in ends)
-        and all(
-            -rules <= to < count for state in found.states for to in state.values()
-        )
+        and all(-rules <= to < count for state in found.states for to in state.values())
     )

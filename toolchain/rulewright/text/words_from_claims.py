@@ -53,9 +53,7 @@ class Writer:
         """
         cat = "label" if isinstance(claim, dict) and "label" in claim else "unit"
         pen = _Pen(self, printed)
-        return tuple(
-            sorted({joined(w) for w in pen.write(cat, claim, agreement.YOU)})
-        )
+        return tuple(sorted({joined(w) for w in pen.write(cat, claim, agreement.YOU)}))
 
     def fitting(self, cat: str, claim: Claim) -> Iterator[Form]:
         """The forms of a class whose claims look like this one."""
@@ -122,9 +120,7 @@ class _Pen:
         ]
         return _product(parts)
 
-    def _joined(
-        self, joining: Joining, claim: Claim, agrees: Agreement
-    ) -> list[Words]:
+    def _joined(self, joining: Joining, claim: Claim, agrees: Agreement) -> list[Words]:
         if not isinstance(claim, list) or not claim:
             return []
         if joining.most is not None and len(claim) > joining.most:
@@ -155,7 +151,9 @@ class _Pen:
             return ()
         return _product([self._part(p, env, agrees) for p in parts_of(form.words)])
 
-    def _part(self, part: Part, env: Mapping[str, Claim], agrees: Agreement) -> list[Words]:
+    def _part(
+        self, part: Part, env: Mapping[str, Claim], agrees: Agreement
+    ) -> list[Words]:
         match part:
             case Slot():
                 return self.write(part.cat, env[part.name], _asked(part, env, agrees))

@@ -1,75 +1,73 @@
-"""Sentences that say what a card is or what stays as it is."""
+"""Sentences that say what a card is, what is set apart, and how a haggle goes."""
 
 from rulewright.sdk import Phrase
 
 ALL = (
-    # acting lock: takes a piece out of eligibility, not off the map
+    # Takes a piece out of eligibility, not off the map.
     Phrase(
-        "body.noact",
+        "body.cannot_act",
         "body",
         "{who:subject} poss {p:piece#sg} cannot be the acting piece",
         {"cannot_be": "acting_piece", "what": "$p", "of": "$who"},
     ),
-    # card status: how a Training card is counted
+    # How a Training card is counted.
     Phrase(
-        "body.counts",
+        "body.counts_as_domain",
         "body",
         "this card counts as that domain",
         {"this_card": "that_domain"},
+        points=("domain",),
     ),
     Phrase(
-        "body.isdup", "body", "this card is a duplicate", {"this_card": "duplicate"}
+        "body.is_duplicate",
+        "body",
+        "this card is a duplicate",
+        {"this_card": "duplicate"},
     ),
     Phrase(
-        "body.nodomain", "body", "this card has no domain", {"this_card": "no_domain"}
+        "body.no_domain", "body", "this card has no domain", {"this_card": "no_domain"}
     ),
-    # definition on a face: fixes a reference for later sentences
+    # Fixes a reference for later sentences.
     Phrase(
         "body.consensus",
         "body",
         "the consensus Action is the Core Action that most players selected",
         {"consensus": "most_selected"},
+        names=("consensus Action",),
     ),
-    # frame sentences: say what stays as it is; proved by the frame gate
+    # Says what a piece is to the general rules, and what it is not.
     Phrase(
-        "body.noaction",
+        "body.is_piece",
         "body",
-        "this readies and resolves no other Action",
-        {"reminder": "no_action"},
+        "{t:target} is a {p:piece#sg} you =own with capacity {n:int}",
+        {"what": "$t", "is_a": "$p", "capacity": "$n"},
     ),
     Phrase(
-        "body.notcount",
+        "body.outside_limit",
         "body",
-        "it does not count toward own limit of {n:int} {p:piece}",
+        "it does not count toward own limit of {n:int} {p:piece#n}",
         {"outside_limit": "$n", "of": "$p"},
+        points=("it",),
     ),
     Phrase(
-        "body.isgen",
-        "body",
-        "it is a {p:piece#sg} you =own with capacity {n:int}",
-        {"it_is": "$p", "capacity": "$n"},
-    ),
-    Phrase(
-        "body.stay",
-        "body",
-        "own acting piece does not move there",
-        {"acting_piece": "stays"},
-    ),
-    Phrase(
-        "body.carry",
+        "body.carries",
         "body",
         "the {p:piece#sg} carries everything on it",
         {"carries": "$p"},
+        points=("$p",),
+        names=("$p",),
     ),
-    # haggle: a closed exchange: offer, answer, one lower price, answer
+    # A closed exchange: offer, answer, one lower price, answer.
     Phrase(
         "body.offer",
         "body",
         "you may offer it to a rival at a price of {q:threshold}",
         {"who": "you", "may": "offer_that", "price": "$q"},
+        names=("rival", "price", "may"),
+        points=("it",),
     ),
     Phrase(
-        "body.counter",
+        "body.answer_offer",
         "body",
         "that rival accepts , rejects , or asks a lower price of {q:threshold}",
         {
@@ -77,12 +75,14 @@ ALL = (
             "answers": ["accept", "reject", "lower_price"],
             "price": "$q",
         },
+        points=("rival",),
+        names=("price",),
     ),
     Phrase(
-        "body.answer",
+        "body.answer_price",
         "body",
         "you accept or reject that price",
         {"who": "you", "answers": ["accept", "reject"]},
+        points=("price",),
     ),
-    Phrase("body.expire", "body", "all {r:res} leaves play", {"leaves_play": "$r"}),
 )

@@ -3,51 +3,53 @@
 from rulewright.sdk import Phrase
 
 ALL = (
-    # condition opener: checked when the sentence is reached; at most two conditions, joined by 'and'
     Phrase("condition.agi", "condition", "AGI emerges", {"agi": "emerges"}),
     Phrase(
-        "condition.noctl",
+        "condition.no_controller",
         "condition",
         "the {p:place} has no controller",
         {"controller": "none", "of": "$p"},
     ),
     Phrase(
-        "condition.tradable", "condition", "{r:res} can be traded", {"tradable": "$r"}
+        "condition.tradable",
+        "condition",
+        "{r:res} can be traded",
+        {"tradable": "$r"},
     ),
     Phrase(
-        "condition.committed",
+        "condition.set_to",
         "condition",
         "this card is set to {o:option}",
         {"orientation": "$o"},
     ),
     Phrase(
-        "condition.unpaid",
+        "condition.supported",
         "condition",
-        "you cannot pay for every card set to {o:option}",
-        {"cannot_pay_for_every": "$o"},
+        "{n:int} or more of own Dossiers are supported",
+        {"supported": {"at_least": "$n"}},
     ),
     Phrase(
-        "condition.facpow",
+        "condition.were_powered",
         "condition",
         "{n:int} or more of own {f:piece#pl} were powered in the last {b:box}",
         {"powered": {"at_least": "$n"}, "of": "$f", "in": "$b"},
     ),
-    # condition on what just happened: 'if you do' points to the nearest 'may' above it on the same face
     Phrase(
-        "condition.lower",
+        "condition.lower_price",
         "condition",
         "that rival asks a lower price",
         {"answer": "lower_price"},
+        points=("rival", "price"),
     ),
     Phrase(
         "condition.lowered",
         "condition",
         "this lowered own payment",
         {"lowered": "payment"},
+        points=("change",),
     ),
-    # condition on a share of players: half is exact; no rounding is ever needed because counts are compared with half, not rounded to it
     Phrase(
-        "condition.half",
+        "condition.half_selected",
         "condition",
         "at least half of the choosing controller poss rivals selected {a:action_ref}",
         {
@@ -55,35 +57,38 @@ ALL = (
             "share": {"at_least": "half"},
             "of": "rivals_of_choosing_controller",
         },
-    ),
-    # condition on power or training state: states of the map or of the run
-    Phrase(
-        "condition.powered",
-        "condition",
-        "both hosts are powered",
-        {"powered": "both_hosts"},
+        points=("choosing controller",),
     ),
     Phrase(
-        "condition.deliver",
+        "condition.hosts",
         "condition",
-        "{q:amount} more is delivered",
-        {"delivered": "$q", "beyond": "hosts"},
+        "both hosts are adjacent and powered",
+        {"adjacent": "hosts", "powered": "hosts"},
+        points=("hosts",),
     ),
-    Phrase("condition.operates", "condition", "it operates", {"operates": "it"}),
     Phrase(
-        "condition.canpower",
+        "condition.operates",
         "condition",
-        "that {f:piece} can be powered there",
+        "it operates",
+        {"operates": "it"},
+        points=("it",),
+    ),
+    Phrase(
+        "condition.can_be_powered",
+        "condition",
+        "that {f:piece#sg} can be powered there",
         {"can_be_powered": "$f"},
+        points=("$f",),
+        names=("$f",),
     ),
     Phrase(
-        "condition.alldomains",
+        "condition.all_domains",
         "condition",
         "every domain is in the Training Run#sg",
         {"domains": "all"},
     ),
     Phrase(
-        "condition.newdomain",
+        "condition.new_domain",
         "condition",
         "this domain is not in the Training Run#sg",
         {"domain": "new"},

@@ -1,166 +1,196 @@
-"""Effects of Mandate 2038: training, contracts, programs, rings."""
+"""Effects of Mandate 2038: Actions, training, contracts, claims, rings."""
 
 from rulewright.sdk import Phrase
 
 ALL = (
-    # pay what is named: amount fixed elsewhere
     Phrase(
-        "effect.payall",
-        "effect",
-        "pay* all their costs",
-        {"do": "pay", "what": "all_their_costs"},
-    ),
-    # place: from supply to the map
-    Phrase(
-        "effect.placein",
+        "effect.place_in",
         "effect",
         "place* {t:target} in {w:slot}",
         {"do": "place", "what": "$t", "in": "$w"},
     ),
     Phrase(
-        "effect.placeas",
-        "effect",
-        "place* {t:target} in {w:slot} as {k:contract_kind}",
-        {"do": "place", "what": "$t", "in": "$w", "as": "$k"},
-    ),
-    Phrase(
-        "effect.pairs",
+        "effect.place_pair",
         "effect",
         "place* a free pair on both hosts",
         {"do": "place", "what": "free_pair", "onto": "both_hosts"},
+        points=("hosts",),
     ),
-    # ready and exhaust: card state only; nothing resolves
+    # Beyond what the hosts ask for; the owner may leave a project dark.
     Phrase(
-        "effect.ready",
+        "effect.deliver",
+        "effect",
+        "deliver* {n:int} more {r:res#n}",
+        {"do": "deliver", "more": "$n", "of": "$r"},
+    ),
+    # State of cards only; nothing resolves.
+    Phrase(
+        "effect.ready_some",
         "effect",
         "ready* {n:int} of own exhausted {c:cards} cards",
         {"do": "ready", "n": "$n", "of": "$c"},
     ),
     Phrase(
-        "effect.readyall",
+        "effect.ready_all",
         "effect",
         "ready* all own Core Actions",
         {"do": "ready", "all": "core_actions"},
     ),
+    # One tile's box once, outside Production.
     Phrase(
-        "effect.exhaust", "effect", "exhaust* both", {"do": "exhaust", "what": "both"}
-    ),
-    # resolve production: one tile's box once, outside Production
-    Phrase(
-        "effect.prod",
+        "effect.produce_of",
         "effect",
         "resolve* the printed production of {t:target}",
         {"do": "resolve_production", "of": "$t"},
     ),
     Phrase(
-        "effect.prodthat",
+        "effect.produce_it",
         "effect",
         "resolve* its printed production",
         {"do": "resolve_production", "of": "it"},
+        points=("it",),
     ),
     Phrase(
-        "effect.prodown",
+        "effect.produce_as_own",
         "effect",
         "resolve* its printed production as if you owned it",
         {"do": "resolve_production", "of": "it", "as": "own"},
+        points=("it",),
     ),
-    # resolve Actions: the only sentences that resolve a Core Action
+    # The only sentences that resolve a Core Action.
     Phrase(
-        "effect.swarm",
+        "effect.resolve_pair",
         "effect",
-        "resolve* {n:int} different unused Core Actions from own destination in either order",
+        "resolve* {n:int} different unused Core Actions from own destination"
+        " in either order",
         {"do": "resolve_actions", "n": "$n", "from": "destination", "order": "free"},
+        names=("both",),
     ),
     Phrase(
-        "effect.remote",
+        "effect.pay_their_costs",
+        "effect",
+        "pay* all their costs",
+        {"do": "pay", "what": "all_their_costs"},
+        points=("both",),
+    ),
+    Phrase(
+        "effect.visit_once",
+        "effect",
+        "use* own visit bonus for only {n:int} of them",
+        {"do": "use_visit_bonus", "only": "$n"},
+        points=("both",),
+    ),
+    Phrase(
+        "effect.exhaust_both",
+        "effect",
+        "exhaust* both",
+        {"do": "exhaust", "what": "both"},
+        points=("both",),
+    ),
+    Phrase(
+        "effect.resolve_as_if_at",
         "effect",
         "resolve* {a:action_ref} as if own destination were {w:hex}",
         {"do": "resolve", "what": "$a", "destination": "$w"},
     ),
+    # A selection that is legal at a price of its own.
     Phrase(
-        "effect.usevisit",
+        "effect.select_as_if",
         "effect",
-        "use* own visit bonus for only {n:int} of them",
-        {"do": "use_visit_bonus", "only": "$n"},
+        "select* {a:action} as if it {c:change^third}",
+        {"do": "select", "what": "$a", "as_if": "$c"},
     ),
-    # Training Run verbs
     Phrase(
         "effect.train", "effect", "conduct* a Training Run#sg", {"do": "training_run"}
     ),
-    Phrase("effect.bank", "effect", "bank* all {r:res}", {"do": "bank", "all": "$r"}),
-    Phrase("effect.banknone", "effect", "bank* {q:amount}", {"do": "bank", "q": "$q"}),
-    Phrase("effect.end", "effect", "end* the Training Run#sg", {"do": "end_run"}),
     Phrase(
-        "effect.discard",
+        "effect.bank_all", "effect", "bank* all {r:res}", {"do": "bank", "all": "$r"}
+    ),
+    Phrase("effect.end_run", "effect", "end* the Training Run#sg", {"do": "end_run"}),
+    Phrase(
+        "effect.discard_duplicate",
         "effect",
         "discard* the duplicate",
         {"do": "discard", "what": "duplicate"},
+        points=("duplicate",),
     ),
-    # choose a target: a public decision by the subject; later 'that ...' points to it
     Phrase(
-        "choosable.richer",
+        "choosable.richer_player",
         "choosable",
         "a player with more {r:res#pl} than you",
         {"player_with_more": "$r"},
+        names=("player",),
     ),
-    Phrase("choosable.core", "choosable", "a Core Action", "core_action"),
-    Phrase("choosable.prog", "choosable", "an unlocked Program", "unlocked_program"),
-    Phrase("choosable.thatprog", "choosable", "that Program", "that_program"),
     Phrase(
-        "choosable.domain",
+        "choosable.core_action",
+        "choosable",
+        "a Core Action",
+        "core_action",
+        names=("chosen Action", "choosing controller"),
+    ),
+    Phrase(
+        "choosable.unlocked_program",
+        "choosable",
+        "an unlocked Program",
+        "unlocked_program",
+        names=("Program",),
+    ),
+    Phrase(
+        "choosable.that_program",
+        "choosable",
+        "that Program",
+        "that_program",
+        points=("Program",),
+    ),
+    Phrase(
+        "choosable.missing_domain",
         "choosable",
         "a domain not in the Training Run#sg",
         "missing_domain",
+        names=("domain",),
     ),
     Phrase(
-        "choosable.rivalpow",
+        "choosable.rival_piece",
         "choosable",
         "a rival {p:piece#sg} powered in the latest snapshot",
         {"rival": "$p", "state": "powered"},
+        names=("$p", "rival"),
     ),
-    # consent and contracts: the rival answers once: accepts or not
-    Phrase(
-        "effect.ask",
-        "effect",
-        "ask* {x:choosable} for consent",
-        {"do": "ask", "whom": "$x"},
-    ),
+    # The rival answers once: accepts or rejects.
     Phrase(
         "effect.propose",
         "effect",
-        "propose* a Joint Venture#sg between it and {t:target}",
-        {"do": "propose", "with": "$t"},
+        "propose* a Joint Venture#sg between {a:target} and {b:target}",
+        {"do": "propose", "between": ["$a", "$b"]},
+        names=("hosts", "answer"),
     ),
     Phrase(
-        "effect.endjv",
+        "effect.end_contract",
         "effect",
         "end* {n:int} Joint Venture#n you share",
         {"do": "end_contract", "n": "$n"},
     ),
-    # votes and claims
     Phrase(
-        "effect.vote",
+        "effect.add_votes",
         "effect",
         "give* that option {n:int} more vote#n",
         {"do": "add_votes", "n": "$n"},
+        points=("option",),
     ),
-    Phrase("effect.noclaim", "effect", "make* no claim", {"do": "no_claim"}),
+    Phrase("effect.claim", "effect", "make* a claim", {"do": "claim"}),
+    Phrase("effect.no_claim", "effect", "make* no claim", {"do": "no_claim"}),
+    # Everything on the tiles goes along.
     Phrase(
-        "effect.count",
-        "effect",
-        "count* this card when you select {a:action}",
-        {"do": "count_this", "at_selection_of": "$a"},
-    ),
-    # rings: everything on the tiles goes along
-    Phrase(
-        "effect.turn",
+        "effect.turn_ring",
         "effect",
         "turn* {r:ring} {n:int} step#n {d:rotation}",
         {"do": "rotate", "ring": "$r", "n": "$n", "dir": "$d"},
     ),
-    Phrase("effect.nomotion", "effect", "choose* no motion", {"do": "no_motion"}),
-    Phrase("ring.in", "ring", "the inner ring", "inner"),
-    Phrase("ring.out", "ring", "the outer ring", "outer"),
-    Phrase("rotation.cw", "rotation", "clockwise", "clockwise"),
-    Phrase("rotation.ccw", "rotation", "counterclockwise", "counterclockwise"),
+    Phrase("effect.no_motion", "effect", "choose* no motion", {"do": "no_motion"}),
+    Phrase("ring.inner", "ring", "the inner ring", "inner"),
+    Phrase("ring.outer", "ring", "the outer ring", "outer"),
+    Phrase("rotation.clockwise", "rotation", "clockwise", "clockwise"),
+    Phrase(
+        "rotation.counterclockwise", "rotation", "counterclockwise", "counterclockwise"
+    ),
 )

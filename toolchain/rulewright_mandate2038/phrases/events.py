@@ -1,17 +1,17 @@
-"""Events of Mandate 2038: selection, contracts, votes, Dossiers."""
+"""Events of Mandate 2038: selection, training, contracts, votes, Dossiers."""
 
 from rulewright.sdk import Phrase
 
 ALL = (
-    # event window: any deed may be an event; when = during and able to change it; after = once it is finished; before = not yet begun
     Phrase(
         "deed.resolve",
         "deed",
         "resolve* {a:action_ref}",
         {"do": "resolve", "what": "$a"},
     ),
+    # The Action that was selected, not one that a Program resolves.
     Phrase(
-        "deed.resolve_sel",
+        "deed.resolve_selection",
         "deed",
         "resolve* {a:action_ref} as own selection",
         {"do": "resolve", "what": "$a", "as": "selection"},
@@ -30,24 +30,29 @@ ALL = (
         {"do": "complete", "what": "immediate_trade"},
     ),
     Phrase(
-        "event.dup",
+        "event.duplicate",
         "event",
         "a duplicate would crash own Training Run#sg",
         {"would": "crash", "by": "duplicate"},
+        names=("duplicate",),
     ),
     Phrase(
-        "event.jv",
+        "event.contract_created",
         "event",
         "a Joint Venture#sg you proposed is created",
         {"created": "joint_venture", "proposed_by": "you"},
     ),
     Phrase("event.selection", "event", "selection", "selection"),
     Phrase("event.reveal", "event", "the reveal", "reveal"),
-    Phrase("event.action", "event", "own Action", "own_action"),
+    Phrase("event.own_action", "event", "own Action", "own_action"),
+    Phrase("event.own_run", "event", "own Training Run#sg", "own_run"),
     Phrase(
-        "event.options", "event", "a vote poss options are read", "vote_options_read"
+        "event.options_read",
+        "event",
+        "a vote poss options are read",
+        "vote_options_read",
     ),
-    Phrase("event.votecast", "event", "any vote is cast", "vote_cast"),
-    Phrase("event.ending", "event", "the World Ending", "world_ending"),
-    Phrase("event.dossier", "event", "the Dossiers are revealed", "dossier_reveal"),
+    Phrase("event.vote_cast", "event", "any vote is cast", "vote_cast"),
+    Phrase("event.world_ending", "event", "the World Ending", "world_ending"),
+    Phrase("event.dossiers", "event", "the Dossiers are revealed", "dossier_reveal"),
 )

@@ -1,9 +1,8 @@
-"""What Era Mandates compare and what Era panels list."""
+"""What Era Mandates compare, and what Era panels list."""
 
 from rulewright.sdk import Phrase
 
 ALL = (
-    # lead line: what an Era Mandate compares; direction, metric, basis
     Phrase(
         "metric.gained",
         "metric",
@@ -11,7 +10,7 @@ ALL = (
         {"gained": "$r", "basis": "this_era"},
     ),
     Phrase(
-        "metric.gainedby",
+        "metric.gained_through",
         "metric",
         "{r:res#pl} gained through {a:action} this Era",
         {"gained": "$r", "through": "$a", "basis": "this_era"},
@@ -20,57 +19,63 @@ ALL = (
     Phrase(
         "metric.added",
         "metric",
-        "{c:cube} added this Era",
+        "{c:cube#pl} added this Era",
         {"added": "$c", "basis": "this_era"},
     ),
     Phrase(
-        "metric.domains",
+        "metric.best_run",
         "metric",
         "domains in a single Training Run#sg you banked this Era",
         {"domains": "best_banked_run", "basis": "this_era"},
     ),
     Phrase(
-        "metric.powfac",
+        "metric.powered",
         "metric",
         "{p:piece#pl} powered in this Era poss {b:box}",
         {"powered": "$p", "in": "$b"},
     ),
     Phrase(
-        "metric.demand",
+        "metric.demand_met",
         "metric",
         "{r:res} demand met in this Era poss {b:box}",
         {"demand_met": "$r", "in": "$b"},
     ),
     Phrase(
-        "metric.prod",
+        "metric.produced",
         "metric",
         "{r:res} produced in this Era poss {b:box}",
         {"produced": "$r", "in": "$b"},
     ),
+    # Counts for both partners.
     Phrase(
-        "metric.jv",
+        "metric.contracts",
         "metric",
-        "Joint Venture#pl created this Era that operated in this Era poss {b:box}",
-        {"created": "joint_venture", "operated_in": "$b", "basis": "this_era"},
+        "Joint Venture#pl you share that were created this Era and operated in"
+        " this Era poss {b:box}",
+        {
+            "created": "joint_venture",
+            "shared_by": "you",
+            "operated_in": "$b",
+            "basis": "this_era",
+        },
     ),
     Phrase(
-        "metric.cats",
+        "metric.categories",
         "metric",
         "categories you control",
         {"controlled": "categories", "basis": "now"},
     ),
-    # lead among: only the players named are compared
+    # Only the players named are compared.
     Phrase(
-        "among.among_res",
+        "among.resolved",
         "among",
         "who resolved {a:action} this Era",
         {"resolved": "$a", "basis": "this_era"},
     ),
-    Phrase("among.among_have", "among", "with {q:threshold}", {"atleast": "$q"}),
-    # system lists: what a panel opens or still keeps shut
-    Phrase("listed.sys", "listed", "{x:system}", "$x"),
-    Phrase("listed.prog", "listed", "{x:program}", "$x"),
+    Phrase("among.having", "among", "with {q:threshold}", {"atleast": "$q"}),
+    Phrase("listed.system", "listed", "{x:system}", "$x"),
+    Phrase("listed.program", "listed", "{x:program}", "$x"),
     Phrase("listed.piece", "listed", "{x:piece#pl}", "$x"),
-    Phrase("listed.res", "listed", "{x:res#pl}", "$x"),
-    Phrase("listed.cube", "listed", "{x:cube}", "$x"),
+    Phrase("listed.resource", "listed", "{x:res#pl}", "$x"),
+    Phrase("listed.cube", "listed", "{x:cube#pl}", "$x"),
 )

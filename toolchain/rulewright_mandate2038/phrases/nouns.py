@@ -1,76 +1,97 @@
-"""Noun phrases of the map: hexes, slots, contracts."""
+"""Noun phrases of the map: hexes, slots, pieces in their places.
+
+"At" says where a piece is, "on" and "to" where it goes: "move 1 of your Facilities at
+your destination to ...".
+"""
 
 from rulewright.sdk import Phrase
 
 ALL = (
-    # where line: where the acting piece must have ended; 'anywhere' means the destination has no say
-    Phrase("goal.own", "goal", "own destination", "destination"),
+    Phrase("goal.destination", "goal", "own destination", "destination"),
     Phrase("goal.hex", "goal", "{w:hex}", "$w"),
-    Phrase("goal.hosts", "goal", "the hex of either host", "host_hex"),
-    # an Action referred to
-    Phrase("action_ref.chosen", "action_ref", "the chosen Action", "chosen_action"),
-    Phrase("action_ref.cons", "action_ref", "the consensus Action", "consensus_action"),
-    # a card of a hand
-    Phrase("card_name.card", "card_name", "{a:action}", "$a"),
-    # pieces
+    Phrase("goal.either_host", "goal", "the hex of either host", "host_hex"),
     Phrase(
-        "target.ofownon",
+        "action_ref.chosen",
+        "action_ref",
+        "the chosen Action",
+        "chosen_action",
+        points=("chosen Action",),
+    ),
+    Phrase(
+        "action_ref.consensus",
+        "action_ref",
+        "the consensus Action",
+        "consensus_action",
+        points=("consensus Action",),
+    ),
+    Phrase("card_name.action", "card_name", "{a:action}", "$a"),
+    Phrase(
+        "target.at_destination",
         "target",
         "{n:int} of own {p:piece#pl} at own destination",
         {"n": "$n", "of": "$p", "whose": "own", "at": "destination"},
+        names=("$p",),
     ),
     Phrase(
-        "target.ofpow",
+        "target.at_destination_without",
+        "target",
+        "{n:int} of own {p:piece#pl} at own destination with no {x:lacked}",
+        {"n": "$n", "of": "$p", "whose": "own", "at": "destination", "without": "$x"},
+        names=("$p",),
+    ),
+    Phrase("lacked.piece", "lacked", "{p:piece#sg}", "$p"),
+    Phrase("lacked.program", "lacked", "{g:program#sg}", "$g"),
+    Phrase(
+        "target.powered",
         "target",
         "{n:int} of own powered {p:piece#pl}",
         {"n": "$n", "of": "$p", "whose": "own", "state": "powered"},
+        names=("$p",),
     ),
     Phrase(
-        "target.lowest",
+        "target.lowest_unbuilt",
         "target",
         "own lowest unbuilt {p:piece#sg}",
         {"lowest_unbuilt": "$p", "whose": "own"},
+        names=("$p",),
     ),
     Phrase(
-        "target.rivaladj",
+        "target.adjacent_rival",
         "target",
-        "{n:int} rival {p:piece#sg} on an adjacent hex",
+        "{n:int} adjacent rival {p:piece#n}",
         {"n": "$n", "of": "$p", "whose": "rival", "at": "adjacent"},
+        names=("$p", "rival"),
     ),
-    # a hex
     Phrase("hex.a", "hex", "a {p:places} hex", {"a": "$p"}),
     Phrase(
-        "hex.actl",
+        "hex.a_controlled",
         "hex",
         "a {p:places} hex you control",
         {"a": "$p", "controlled_by": "you"},
     ),
     Phrase("hex.any", "hex", "any {p:places} hex", {"any": "$p"}),
     Phrase(
-        "hex.free",
+        "hex.any_free",
         "hex",
         "any hex with a free {s:spot#sg}",
         {"any": "hex", "free": "$s"},
     ),
     Phrase(
-        "hex.adjfree",
+        "hex.adjacent_free",
         "hex",
         "an adjacent hex with a free {s:spot#sg}",
         {"adjacent": "hex", "free": "$s"},
     ),
     Phrase(
-        "hex.with",
+        "hex.with_own",
         "hex",
         "a hex with {n:int} of own {p:piece#pl}",
         {"a": "hex", "with": "$p", "n": "$n"},
     ),
-    # a slot
     Phrase(
-        "slot.slot",
+        "slot.free",
         "slot",
         "a free {s:spot#sg} on own destination",
         {"free": "$s", "at": "destination"},
     ),
-    # a contract as which something is placed
-    Phrase("contract_kind.k", "contract_kind", "a {k:contract}", "$k"),
 )

@@ -3,17 +3,31 @@
 from rulewright.sdk import Phrase
 
 ALL = (
-    # named subject: must, by the player named; 'each player' goes in Initiative order
-    Phrase("subject.sole", "subject", "a sole leader", "sole_leader"),
-    Phrase("subject.tied", "subject", "each tied leader", {"each": "tied_leader"}),
-    Phrase("subject.init", "subject", "the Initiative player", "initiative_player"),
-    Phrase("subject.ctl", "subject", "the {p:place} controller", {"controller": "$p"}),
+    Phrase("subject.sole_leader", "subject", "a sole leader", "sole_leader"),
     Phrase(
-        "subject.choosing", "subject", "the choosing controller", "choosing_controller"
+        "subject.tied_leader", "subject", "each tied leader", {"each": "tied_leader"}
     ),
     Phrase(
-        "subject.forming", "subject", "the forming institution", "forming_institution"
+        "subject.initiative", "subject", "the Initiative player", "initiative_player"
     ),
-    # qualified subject: everyone who fits
+    Phrase(
+        "subject.controller",
+        "subject",
+        "the {p:place} controller",
+        {"controller": "$p"},
+    ),
+    Phrase(
+        "subject.choosing_controller",
+        "subject",
+        "the choosing controller",
+        "choosing_controller",
+        points=("choosing controller",),
+    ),
+    Phrase(
+        "subject.forming_institution",
+        "subject",
+        "the forming institution",
+        "forming_institution",
+    ),
     Phrase("having.presence", "having", "presence on {w:hex}", {"presence_on": "$w"}),
 )

@@ -1,52 +1,69 @@
-"""Bodies: who must or may do what, and what cannot be done."""
+"""Bodies: who must or may do what, what changes, and what cannot be done."""
 
 from rulewright.text.phrase import Phrase
 
 ALL = (
-    # imperative: must, by the player whose face, turn or occasion it is
-    Phrase("body.do", "body", "{do:effects^you}", {"who": "you", "must": "$do"}),
-    # named subject: must, by the player named; 'each player' goes in Initiative order
+    # Must, by the player whose face, turn or occasion it is.
     Phrase(
-        "body.who",
+        "body.imperative", "body", "{do:effects^you}", {"who": "you", "must": "$do"}
+    ),
+    # Must, by the player named; "each player" goes in the order of the game.
+    Phrase(
+        "body.subject",
         "body",
         "{who:subject} {do:effects^who}",
         {"who": "$who", "must": "$do"},
     ),
-    # may: one decision, all or nothing; 'may' covers everything joined by 'and'
+    # One decision, all or nothing; "may" covers everything joined by "and".
     Phrase(
-        "body.youmay", "body", "you may {do:effects^you}", {"who": "you", "may": "$do"}
+        "body.you_may",
+        "body",
+        "you may {do:effects^you}",
+        {"who": "you", "may": "$do"},
+        names=("may",),
     ),
     Phrase(
         "body.may",
         "body",
         "{who:subject} may {do:effects^may}",
         {"who": "$who", "may": "$do"},
+        names=("may",),
     ),
-    # no player may: takes options away from everybody
+    # Takes options away from everybody.
     Phrase(
-        "body.noplayer",
+        "body.no_player",
         "body",
         "no player may {do:effects^you}",
         {"who": "all", "cannot": "$do"},
     ),
-    # trade and sale bans: takes a resource out of a procedure
+    # The subject is a rule of the game; several changes are joined by "and".
     Phrase(
-        "body.notrade",
+        "body.changed",
+        "body",
+        "{what:field} {set:changes^what}",
+        {"field": "$what", "set": "$set"},
+        names=("change",),
+    ),
+    # A change that its user may leave.
+    Phrase(
+        "body.may_change",
+        "body",
+        "{what:field} may {set:changes^base}",
+        {"field": "$what", "may_set": "$set"},
+        names=("change",),
+    ),
+    Phrase(
+        "body.not_traded",
         "body",
         "{r:res} cannot be traded",
         {"cannot_be": "traded", "what": "$r"},
     ),
     Phrase(
-        "body.nosell",
+        "body.not_sold",
         "body",
         "this {r:res} cannot be sold",
         {"cannot_be": "sold", "what": "$r"},
     ),
-    # field sentence: subject is a rule of the game, not a player; several changes are joined by 'and'
-    Phrase(
-        "body.field",
-        "body",
-        "{what:field} {set:changes^what}",
-        {"field": "$what", "set": "$set"},
-    ),
+    # Whatever is left of it goes; nobody gets it.
+    Phrase("body.leaves", "body", "all {r:res} leaves play", {"leaves_play": "$r"}),
 )

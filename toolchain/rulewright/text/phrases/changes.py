@@ -1,86 +1,70 @@
-"""Changes: what a number of another rule becomes."""
+"""Changes: what a number of another rule becomes.
+
+A verb and a measure: how a rule gains, adds, costs is said by the verb, whether the
+figure replaces, adds to or takes from what stands there is said by the measure.
+"""
 
 from rulewright.text.phrase import Phrase
 
 ALL = (
-    # cost becomes: a replacement; surcharges and discounts still follow; 'exactly' closes the calculation
-    Phrase("change.cost", "change", "cost* {q:amount}", {"cost": "$q"}),
-    Phrase("change.exact", "change", "cost* exactly {q:amount}", {"cost_final": "$q"}),
-    # cost more or less: surcharge or discount; never below 0
+    # A plain measure replaces; surcharges and discounts still follow.
+    Phrase("measure.plain", "measure", "{q:amount}", "$q"),
+    # Adds to what the rule gives, even where it gives 0; less never goes below 0.
     Phrase(
-        "change.less",
-        "change",
-        "cost* {n:int} less {r:res}",
-        {"cost_less": "$n", "of": "$r"},
+        "measure.more", "measure", "{n:int} more {r:res#n}", {"more": "$n", "of": "$r"}
     ),
     Phrase(
-        "change.more",
-        "change",
-        "cost* {n:int} more {r:res}",
-        {"cost_more": "$n", "of": "$r"},
+        "measure.less", "measure", "{n:int} less {r:res#n}", {"less": "$n", "of": "$r"}
     ),
-    Phrase("change.isless", "change", "is* {n:int} less", {"less": "$n"}),
-    # amount more: adds to what the rule gives, even where it gives 0
+    # Touches only an amount that is there, and repeats the base by reference.
     Phrase(
-        "change.gainmore",
-        "change",
-        "gain* {n:int} more {r:res#n}",
-        {"gain_more": "$n", "of": "$r"},
+        "measure.instead",
+        "measure",
+        "{q:amount} instead of {m:int}",
+        {"now": "$q", "instead_of": "$m"},
     ),
+    Phrase("cube_measure.plain", "cube_measure", "{q:cubes}", "$q"),
     Phrase(
-        "change.addmore",
-        "change",
-        "add* {n:int} more {c:cube}",
-        {"add_more": "$n", "of": "$c"},
+        "cube_measure.more",
+        "cube_measure",
+        "{n:int} more {c:cube}",
+        {"more": "$n", "of": "$c"},
     ),
     Phrase(
-        "change.prodmore",
-        "change",
-        "produce* {n:int} more {r:res#n}",
-        {"produce_more": "$n", "of": "$r"},
+        "cube_measure.instead",
+        "cube_measure",
+        "{q:cubes} instead of {m:int}",
+        {"now": "$q", "instead_of": "$m"},
     ),
-    # amount replaced: touches only an amount that is there; 'instead of' repeats the base by reference, so a stale base is found
-    Phrase("change.add", "change", "add* {q:cubes}", {"add": "$q"}),
+    Phrase("change.cost", "change", "cost* {x:measure}", {"cost": "$x"}),
+    # Closes the calculation: no surcharge and no discount follows.
     Phrase(
-        "change.addinst",
+        "change.cost_exactly",
         "change",
-        "add* {q:cubes} instead of {m:int}",
-        {"add": "$q", "instead_of": "$m"},
+        "cost* exactly {q:amount}",
+        {"cost_final": "$q"},
     ),
-    Phrase(
-        "change.gaininst",
-        "change",
-        "gain* {q:amount} instead of {m:int}",
-        {"gain": "$q", "instead_of": "$m"},
-    ),
-    Phrase(
-        "change.removeinst",
-        "change",
-        "remove* {q:cubes} instead of {m:int}",
-        {"remove": "$q", "instead_of": "$m"},
-    ),
-    Phrase("change.prod", "change", "produce* {q:amount}", {"produce": "$q"}),
-    Phrase(
-        "change.worth",
-        "change",
-        "is* worth {q:amount} instead of {m:int}",
-        {"worth": "$q", "instead_of": "$m"},
-    ),
-    Phrase("change.worthn", "change", "is* worth {q:amount}", {"worth": "$q"}),
-    # what a field sentence changes
+    Phrase("change.less", "change", "is* {n:int} less", {"less": "$n"}),
+    Phrase("change.gain", "change", "gain* {x:measure}", {"gain": "$x"}),
+    Phrase("change.produce", "change", "produce* {x:measure}", {"produce": "$x"}),
+    Phrase("change.have", "change", "have* {x:measure}", {"have": "$x"}),
+    Phrase("change.worth", "change", "is* worth {x:measure}", {"worth": "$x"}),
+    Phrase("change.add", "change", "add* {x:cube_measure}", {"add": "$x"}),
+    Phrase("change.remove", "change", "remove* {x:cube_measure}", {"remove": "$x"}),
+    # What is changed: a rule of the game, by the name of what it belongs to.
     Phrase("field.actions", "field", "{a:actions}", "$a"),
     Phrase("field.mode", "field", "{m:mode}", "$m"),
+    # Counted from the start of the duration that the opener names.
     Phrase(
         "field.first", "field", "own first {a:firstable}", {"first": "$a", "of": "you"}
     ),
     Phrase(
-        "field.firstcost",
+        "field.first_cost",
         "field",
         "own first {r:res} cost",
         {"first_cost": "$r", "of": "you"},
     ),
-    Phrase("field.that", "field", "that {p:piece#sg}", {"that": "$p"}),
-    # what can be first
-    Phrase("firstable.f1", "firstable", "{a:action}", "$a"),
-    Phrase("firstable.f2", "firstable", "{m:mode}", "$m"),
+    Phrase("field.that", "field", "that {p:piece#sg}", {"that": "$p"}, points=("$p",)),
+    Phrase("firstable.action", "firstable", "{a:action}", "$a"),
+    Phrase("firstable.mode", "firstable", "{m:mode}", "$m"),
 )

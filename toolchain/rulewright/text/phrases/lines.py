@@ -3,58 +3,57 @@
 from rulewright.text.phrase import Phrase
 
 ALL = (
-    # sentence: openers, then one body, then a full stop; a claim is {front, body}
+    # Openers, then one body, then a full stop. The cap belongs to the whole sentence.
     Phrase(
         "unit.sentence", "unit", "{p:prefix} {b:body} .", {"front": "$p", "body": "$b"}
     ),
-    # capped sentence: the cap is part of the sentence and stands last
     Phrase(
         "unit.capped",
         "unit",
         "{p:prefix} {b:body} ( maximum {n:int} ) .",
         {"front": "$p", "body": "$b", "cap": "$n"},
     ),
-    # choose one: head of a list; each bullet is one branch; 'may choose one' adds the branch 'none'
+    # Head of a list; each bullet is one branch; "may choose one" adds the branch "none".
     Phrase(
-        "unit.choose", "unit", "{p:prefix} {c:chooser} :", {"front": "$p", "list": "$c"}
+        "unit.list", "unit", "{p:prefix} {c:chooser} :", {"front": "$p", "list": "$c"}
     ),
     Phrase("chooser.one", "chooser", "choose one", {"who": "you", "choose": "one"}),
     Phrase(
-        "chooser.maywho",
+        "chooser.may",
         "chooser",
         "{who:subject} may choose one",
         {"who": "$who", "may_choose": "one"},
     ),
-    # secret choice: sealed until all have chosen, then resolved in Initiative order
+    # Sealed until all have chosen, then resolved in the order of the game.
     Phrase(
         "chooser.secret",
         "chooser",
         "{who:subject} secretly chooses one",
         {"who": "$who", "choose": "one", "secretly": True},
     ),
-    # option label: names a branch so that a later sentence can refer to it; a label is declared on the face
+    # Names a branch so that a later sentence can refer to it.
     Phrase("label.option", "label", "{o:option} :", {"label": "$o"}),
     Phrase(
-        "label.roll",
+        "label.on_roll",
         "label",
         "{r:range} , {o:option} :",
         {"label": "$o", "on_roll": "$r"},
     ),
-    # cost line: paid at the start of the resolution
+    # Paid at the start of the resolution.
     Phrase("unit.cost", "unit", "Cost : {q:amounts} .", {"cost": "$q"}),
-    # where line: where the acting piece must have ended; 'anywhere' means the destination has no say
+    # Where the acting piece must have ended.
     Phrase("unit.where", "unit", "Where : {w:goal} .", {"where": "$w"}),
-    # needs line: must hold at selection and again at resolution; several Needs lines all apply
+    # Must hold at selection and again at resolution; several lines all apply.
     Phrase("unit.needs", "unit", "Needs : {x:need} .", {"needs": "$x"}),
     Phrase("need.have", "need", "{q:threshold}", {"atleast": "$q"}),
     Phrase(
-        "need.req",
+        "need.requirement",
         "need",
         "the {c:res} own next {r:res#sg} requires",
         {"requirement_of_next": "$r", "in": "$c"},
     ),
-    # play line: the window of a hand card
+    Phrase("need.in_supply", "need", "{t:target} in supply", {"in_supply": "$t"}),
+    # The window of a hand card; how often one player may use a face.
     Phrase("unit.play", "unit", "Play : {w:moment} .", {"play": "$w"}),
-    # limit line: how often one player may use this face
     Phrase("unit.limit", "unit", "Limit : {f:frequency} .", {"limit": "$f"}),
 )

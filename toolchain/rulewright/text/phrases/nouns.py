@@ -1,31 +1,28 @@
-"""Noun phrases: amounts, thresholds, pieces, places and Actions."""
+"""Noun phrases: amounts, thresholds, pieces, goals and Actions referred to.
+
+"1" counts, "a" identifies: "1 of your Teams" leaves the choice to the player.
+"""
 
 from rulewright.text.phrase import Phrase
 
 ALL = (
-    # where line: where the acting piece must have ended; 'anywhere' means the destination has no say
-    Phrase("goal.any", "goal", "anywhere", "anywhere"),
-    Phrase("goal.piece", "goal", "{t:target}", {"piece": "$t"}),
-    # amount of a resource
-    Phrase("amount.qty", "amount", "{n:int} {r:res#n}", {"n": "$n", "of": "$r"}),
-    # amount of cubes
-    Phrase("cubes.cubes", "cubes", "{n:int} {c:cube}", {"n": "$n", "of": "$c"}),
-    # threshold
+    Phrase("amount.amount", "amount", "{n:int} {r:res#n}", {"n": "$n", "of": "$r"}),
+    Phrase("cubes.cubes", "cubes", "{n:int} {c:cube#n}", {"n": "$n", "of": "$c"}),
     Phrase(
-        "threshold.atleast",
+        "threshold.threshold",
         "threshold",
         "{n:int} or more {r:res#pl}",
         {"at_least": "$n", "of": "$r"},
     ),
-    # an Action referred to
     Phrase("action_ref.action", "action_ref", "{a:either_action}", "$a"),
     Phrase("action_ref.mode", "action_ref", "{m:mode}", "$m"),
-    # pieces
+    # Exactly n, the player picks which; each, any, any number: see EDITORIAL.
     Phrase(
-        "target.ofown",
+        "target.own_n",
         "target",
         "{n:int} of own {p:piece#pl}",
         {"n": "$n", "of": "$p", "whose": "own"},
+        names=("$p",),
     ),
     Phrase(
         "target.each",
@@ -34,23 +31,29 @@ ALL = (
         {"each": "$p", "whose": "own"},
     ),
     Phrase(
-        "target.any",
+        "target.any_number",
         "target",
         "any number of own {p:piece#pl}",
         {"any_number": "$p", "whose": "own"},
     ),
     Phrase(
-        "target.anyof",
-        "target",
-        "any of own {p:piece#pl}",
-        {"any": "$p", "whose": "own"},
+        "target.any", "target", "any of own {p:piece#pl}", {"any": "$p", "whose": "own"}
     ),
-    Phrase("target.own", "target", "own {p:piece#sg}", {"the": "$p", "whose": "own"}),
     Phrase(
-        "target.supply",
+        "target.own",
+        "target",
+        "own {p:piece#sg}",
+        {"the": "$p", "whose": "own"},
+        names=("$p",),
+    ),
+    Phrase(
+        "target.from_supply",
         "target",
         "{n:int} {p:piece#n} from supply",
         {"n": "$n", "of": "$p", "whose": "own", "from": "supply"},
+        names=("$p",),
     ),
-    Phrase("target.the", "target", "the {p:piece#sg}", {"the": "$p"}),
+    Phrase("target.the", "target", "the {p:piece#sg}", {"the": "$p"}, names=("$p",)),
+    Phrase("goal.anywhere", "goal", "anywhere", "anywhere"),
+    Phrase("goal.piece", "goal", "{t:target}", {"piece": "$t"}),
 )

@@ -1,46 +1,57 @@
-"""Subjects: who does it."""
+"""Subjects: who does it. Without one, it is the player whose face or turn it is."""
 
 from rulewright.text.phrase import Phrase
 
 ALL = (
-    # named subject: must, by the player named; 'each player' goes in Initiative order
     Phrase("subject.each", "subject", "each player", "each_player"),
-    Phrase("subject.that", "subject", "that player", "that_player"),
-    Phrase("subject.thatrival", "subject", "that rival", "that_rival"),
-    Phrase("subject.winner", "subject", "the winner", "auction_winner"),
-    # superlative subject: exactly one player; ties by Initiative
+    Phrase(
+        "subject.that_player",
+        "subject",
+        "that player",
+        "that_player",
+        points=("player",),
+    ),
+    Phrase(
+        "subject.that_rival", "subject", "that rival", "that_rival", points=("rival",)
+    ),
+    Phrase(
+        "subject.winner", "subject", "the winner", "auction_winner", points=("auction",)
+    ),
+    # Exactly one player; ties by the rule of the game.
     Phrase(
         "subject.extreme",
         "subject",
         "the player with the {d:extreme} {r:res#pl}",
         {"extreme": "$d", "of": "$r"},
+        names=("player",),
     ),
-    Phrase("extreme.high", "extreme", "highest", "highest"),
-    Phrase("extreme.low", "extreme", "lowest", "lowest"),
+    # Most and fewest for what is counted in pieces, highest and lowest for tracks.
+    Phrase("extreme.highest", "extreme", "highest", "highest"),
+    Phrase("extreme.lowest", "extreme", "lowest", "lowest"),
     Phrase("extreme.most", "extreme", "most", "most"),
-    Phrase("extreme.few", "extreme", "fewest", "fewest"),
-    # qualified subject: everyone who fits
+    Phrase("extreme.fewest", "extreme", "fewest", "fewest"),
+    # Everyone who fits.
     Phrase(
-        "subject.with",
+        "subject.each_with",
         "subject",
         "each player with {h:having}",
         {"each": "player", "with": "$h"},
     ),
     Phrase(
-        "subject.who",
+        "subject.each_who",
         "subject",
         "each player who {r:deed_done}",
         {"each": "player", "who": "$r"},
     ),
     Phrase(
-        "subject.withwho",
+        "subject.each_with_who",
         "subject",
         "each player with {h:having} who {r:deed_done}",
         {"each": "player", "with": "$h", "who": "$r"},
     ),
     Phrase("deed_done.chose", "deed_done", "chose {o:option}", {"chose": "$o"}),
     Phrase(
-        "deed_done.req",
+        "deed_done.meets",
         "deed_done",
         "meets the requirement of their next {r:res#sg}",
         {"meets_requirement_of_next": "$r"},
