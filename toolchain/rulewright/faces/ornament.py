@@ -221,19 +221,24 @@ def pennant(
     return Drawing(_name("pennant", width, height, outline, look), draw)
 
 
-def ring(size: float, ink: str, *, fill: str = WHITE) -> Drawing:
-    """A small double ring: the filing hole of a library card."""
+def ring(
+    size: float, ink: str, *, fill: str = WHITE, hairline: str | None = None
+) -> Drawing:
+    """A disc with a fine ring inside: a filing hole, or a wafer for a symbol.
+
+    Its radius is 0.37 of `size`.
+    """
 
     def draw() -> str:
         middle = f'cx="{_n(size / 2)}" cy="{_n(size / 2)}"'
         body = (
             f'<circle {middle} r="{_n(size * 0.37)}" fill="#{fill}" stroke="#{ink}"'
             f' stroke-width=".3"/><circle {middle} r="{_n(size * 0.28)}" fill="none"'
-            f' stroke="#{ink}" stroke-width=".12"/>'
+            f' stroke="#{hairline or ink}" stroke-width=".12"/>'
         )
         return _document(size, size, body)
 
-    return Drawing(_name("ring", size, ink, fill), draw)
+    return Drawing(_name("ring", size, ink, fill, hairline), draw)
 
 
 def perforation(width: float, ink: str, *, paper: str = PAPER) -> Drawing:
@@ -262,7 +267,8 @@ def mix(ink: str, share: int, paper: str = PAPER) -> str:
 
 def _name(kind: str, *parameters: object) -> str:
     """An address that says what is drawn: the kind and a digest of its parameters."""
-    digest = hashlib.sha256(repr(parameters).encode()).hexdigest()[:12]
+    said = [sorted(p.items()) if isinstance(p, dict) else p for p in parameters]
+    digest = hashlib.sha256(repr(said).encode()).hexdigest()[:12]
     return f"{kind}/{digest}.svg"
 
 
