@@ -43,7 +43,7 @@ def homes(component: Mapping[str, Any]) -> Iterator[Home]:
     fields = {key: value for key, value in component.items() if key != "id"}
     taken = set(_ids(fields))
     for key, value in fields.items():
-        owner = key if key not in taken and isinstance(value, dict | list) else ""
+        owner = key if key not in taken and _is_entry(value) else ""
         yield from _homes(value, (key,), owner, ())
 
 
@@ -63,6 +63,13 @@ def figures(component: Mapping[str, Any]) -> dict[str, tuple[Loc, int] | Ambiguo
         (loc, value), *more = places.items()
         found[name] = Ambiguous(tuple(places)) if more else (loc, value)
     return found
+
+
+def _is_entry(field: Any) -> bool:  # noqa: ANN401 - plain values
+    """A mapping, or a list of nothing but numbers; a list of records names its own."""
+    if isinstance(field, list):
+        return all(isinstance(item, int) for item in field)
+    return isinstance(field, dict)
 
 
 def _ids(node: Any) -> Iterator[str]:  # noqa: ANN401 - plain values
