@@ -37,16 +37,22 @@ _ABOVE, _BELOW = 0.74, 0.22
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a walk over a laid out page found."""
+    """What a walk over a laid out page found.
+
+    `unfit` tells whether a fitted box overflows; any box, if none is fitted.
+    """
 
     overflow: tuple[Overflow, ...]
     faults: tuple[Fault, ...]
+    unfit: bool
 
 
 @dataclass(slots=True)
 class _Walk:
     artwork: Artwork
     overflow: list[Overflow] = field(default_factory=list)
+    fitted: int = 0
+    unfit: bool = False
     outside: dict[str, Fault] = field(default_factory=dict)
 
 
@@ -63,7 +69,8 @@ def examine(document: Document, artwork: Artwork) -> Seen:
                 "shorten the text, or give the box a place of its own on the face",
             )
         )
-    return Seen(tuple(walk.overflow), (*faults, *walk.outside.values()))
+    unfit = walk.unfit if walk.fitted else bool(walk.overflow)
+    return Seen(tuple(walk.overflow), (*faults, *walk.outside.values()), unfit)
 
 
 def _visit(box: Box, walk: _Walk, matrix: Matrix | None, *, bleeds: bool) -> None:
@@ -74,7 +81,11 @@ def _visit(box: Box, walk: _Walk, matrix: Matrix | None, *, bleeds: bool) -> Non
         bleeds = bleeds or box.element.get("data-bleeds") is not None
         name = _box_name(box)
         if name:
-            walk.overflow.extend(_sticking_out(box, name))
+            found = list(_sticking_out(box, name))
+            walk.overflow.extend(found)
+            if box.element.get("data-fit") is not None:
+                walk.fitted += 1
+                walk.unfit = walk.unfit or bool(found)
     if isinstance(box, boxes.TextBox):
         if not bleeds and box.text.strip():
             _check_place(box, walk, matrix)
