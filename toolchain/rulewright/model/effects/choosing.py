@@ -7,7 +7,15 @@ which is no key of any file: whoever walks an error path back to the file steps 
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    Unpack,
+)
 
 from pydantic import AfterValidator, Discriminator, GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError
@@ -43,33 +51,38 @@ def by_word(key: str) -> Discriminator:
     return Discriminator(tag)
 
 
-def by_key(
-    *keys: str,
-    says: str,
-    number: str = "",
-    word: str = "",
-    dotted: str = "",
-    several: str = "",
-    other: str = "",
-) -> Discriminator:
+class Forms(TypedDict, total=False):
+    """Tags for values that are told apart by their form, where they are allowed.
+
+    `dotted` is a word with a dot in it, `several` a list, `other` a mapping with none
+    of the keys.
+    """
+
+    number: str
+    word: str
+    dotted: str
+    several: str
+    other: str
+
+
+def by_key(*keys: str, says: str, **forms: Unpack[Forms]) -> Discriminator:
     """Tells records apart by which of `keys` is there; the first one found decides.
 
-    `number`, `word`, `dotted` and `several` are the tags for a bare number, a word, a
-    word with a dot in it and a list, `other` for a mapping with none of the keys, if
-    they are allowed; `says` is the complaint about a value that none of it fits.
+    `says` is the complaint about a value that no key and no form fits.
     """
 
     def tag(value: object) -> str | None:
-        if isinstance(value, bool):
+        if value is None or isinstance(value, bool):
             return None
         if isinstance(value, int):
-            return number or None
+            return forms.get("number")
         if isinstance(value, str):
-            return (dotted if dotted and "." in value else word) or None
+            word = forms.get("word")
+            return forms.get("dotted", word) if "." in value else word
         if isinstance(value, list | tuple):
-            return several or None
+            return forms.get("several")
         named = (f"<{key}>" for key in keys if _has(value, key))
-        return next(named, (other or None) if value is not None else None)
+        return next(named, forms.get("other"))
 
     return _complaining(tag, says)
 
