@@ -11,19 +11,19 @@ that we set ourselves (slugs, page numbers). Not here: laying out text (WeasyPri
 from __future__ import annotations
 
 import hashlib
-import re
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rulewright.publish.galleys import FontUse
+
 if TYPE_CHECKING:
     import pikepdf
     import uharfbuzz as hb
 
-_PAIR = re.compile(rb"<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]*)>")
 _PER_BLOCK = 100
 # What a reader of a PDF never asks a subset for.
 _UNREAD = ("BASE", "DSIG", "GDEF", "GPOS", "GSUB", "JSTF", "LTSH", "PCLT", "gasp")
@@ -54,26 +54,22 @@ class _United:
 class Typecase:
     """The fonts of one PDF that is being written.
 
-    `folder` holds the bundled TrueType files. Point each font dictionary of a piece at
-    `united(...)`; call `finish` once, when all pieces are in.
+    `folders` hold the bundled TrueType files; the first one wins. Point each font of a
+    piece at `united(...)`; call `finish` once, when all pieces are in.
     """
 
-    def __init__(self, pdf: pikepdf.Pdf, folder: Path) -> None:
+    def __init__(self, pdf: pikepdf.Pdf, folders: tuple[Path, ...]) -> None:
         self._pdf = pdf
-        self._folder = folder
+        self._folders = folders
         self._fonts: dict[str, _United] = {}
 
-    def united(self, font: pikepdf.Object) -> pikepdf.Object | None:
-        """The output's font in place of a piece's; None if it is not a bundled one.
-
-        `font` may belong to another PDF, and is read only.
-        """
-        name = _name_of(font)
-        if name not in bundled(self._folder):
+    def united(self, use: FontUse) -> pikepdf.Object | None:
+        """The output's font in place of a piece's; None if it is not a bundled one."""
+        if use.name not in bundled(self._folders):
             return None
-        united = self._font(name)
-        united.glyphs.update(_widths_of(font))
-        for glyph, text in _texts_of(font).items():
+        united = self._font(use.name)
+        united.glyphs.update(use.glyphs)
+        for glyph, text in use.texts.items():
             _note(united, glyph, text)
         return united.home
 
@@ -110,7 +106,7 @@ class Typecase:
         if name not in self._fonts:
             import pikepdf  # noqa: PLC0415 - only builds that write need it
 
-            path = bundled(self._folder)[name]
+            path = bundled(self._folders)[name]
             face, data = _opened(path)
             home = self._pdf.make_indirect(pikepdf.Dictionary())
             self._fonts[name] = _United(face, data, home)
@@ -118,9 +114,11 @@ class Typecase:
 
 
 @lru_cache(maxsize=8)
-def bundled(folder: Path) -> Mapping[str, Path]:
-    """The TrueType files of a folder by the PostScript name inside."""
-    files = sorted(folder.glob("*.ttf"))
+def bundled(folders: tuple[Path, ...]) -> Mapping[str, Path]:
+    """The TrueType files of some folders by the PostScript name inside."""
+    files = [
+        path for folder in reversed(folders) for path in sorted(folder.glob("*.ttf"))
+    ]
     return {str(_opened(path)[0].get_name(6)): path for path in files}
 
 
@@ -130,52 +128,6 @@ def _opened(path: Path) -> tuple[Any, bytes]:
 
     data = path.read_bytes()
     return hb.Face(hb.Blob(data)), data
-
-
-def _name_of(font: pikepdf.Object) -> str:
-    """The PostScript name of the file that a font dictionary embeds; "" if none."""
-    import uharfbuzz as hb  # noqa: PLC0415 - only builds that write need it
-
-    descriptor = _descendant(font).get("/FontDescriptor")
-    file = None if descriptor is None else descriptor.get("/FontFile2")
-    if file is None:
-        return ""
-    return str(hb.Face(hb.Blob(file.read_bytes())).get_name(6) or "")
-
-
-def _descendant(font: pikepdf.Object) -> pikepdf.Object:
-    kids = font.get("/DescendantFonts")
-    return font if kids is None else kids[0]
-
-
-def _widths_of(font: pikepdf.Object) -> Iterator[int]:
-    """The glyph ids that a font's table of widths names."""
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-    table = list(_descendant(font).get("/W", ()))
-    index = 0
-    while index < len(table):
-        first = int(table[index])
-        if isinstance(table[index + 1], pikepdf.Array):
-            yield from range(first, first + len(table[index + 1]))
-            index += 2
-        else:
-            yield from range(first, int(table[index + 1]) + 1)
-            index += 3
-
-
-def _texts_of(font: pikepdf.Object) -> dict[int, str]:
-    """What each glyph reads as, from a font's ToUnicode."""
-    cmap = font.get("/ToUnicode")
-    if cmap is None:
-        return {}
-    data: bytes = cmap.read_bytes()
-    # The code space is written like a pair; what follows it are the pairs.
-    _, _, pairs = data.partition(b"endcodespacerange")
-    return {
-        int(glyph, 16): bytes.fromhex(text.decode()).decode("utf-16-be")
-        for glyph, text in _PAIR.findall(pairs)
-    }
 
 
 def _note(united: _United, glyph: int, text: str) -> None:

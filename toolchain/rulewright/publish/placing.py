@@ -4,155 +4,139 @@ The form is built by hand with the whole MediaBox, because the usual helpers cut
 the TrimBox and lose the bleed. What faces share (fonts, pictures, graphics states) is
 kept once.
 
-Here: forms from drawings, and the numbers that put them on a page. Not here: where
-they go (`press`, `publish.reference`), fonts themselves (`publish.fonts`).
+Here: forms from galleys, and the numbers that put them on a page. Not here: where they
+go (`press`, `publish.reference`), fonts themselves (`publish.fonts`).
 """
 
 from __future__ import annotations
 
-import hashlib
-import re
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from io import BytesIO
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 from rulewright.measure import Length, Size
 from rulewright.press import Box, Outline, Turn
+from rulewright.publish.galleys import Blob, FontUse, Galley, Page, Resources, Value
 
 if TYPE_CHECKING:
     import pikepdf
 
     from rulewright.publish.fonts import Typecase
 
-_TAGGED = re.compile(
-    rb"^/[A-Za-z0-9]+\n<</MCID \d+>>\nBDC\n|^/Artifact\nBMC\n|^EMC\n", re.MULTILINE
-)
-_NAME = re.compile(rb"/[^\s/<>\[\]()]+")
-_OPENED = re.compile(rb"^(?:BDC|BMC)$", re.MULTILINE)
-_CLOSED = re.compile(rb"^EMC$", re.MULTILINE)
-
-
-class Drawn(Protocol):
-    """What placing needs of a drawing: one page, whose trim starts at the origin."""
-
-    @property
-    def id(self) -> str: ...  # noqa: D102
-    @property
-    def pdf(self) -> bytes: ...  # noqa: D102
-    @property
-    def trim(self) -> Size: ...  # noqa: D102
-
 
 class Forms:
-    """The faces of one PDF that is being written, each as one form XObject."""
+    """The pieces of one PDF that is being written; what is equal in them is shared."""
 
     def __init__(self, pdf: pikepdf.Pdf, typecase: Typecase) -> None:
         self._pdf = pdf
         self._typecase = typecase
-        self._shared: dict[bytes, pikepdf.Object] = {}
+        self._shared: dict[tuple[object, ...], pikepdf.Object] = {}
 
-    def plain(self, drawn: Drawn) -> pikepdf.Object:
-        """The form of a face without its tags, for sheets."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        with pikepdf.open(BytesIO(drawn.pdf)) as source:
-            page = source.pages[0]
-            return self.form(source, page, untagged(contents_of(page)))
+    def plain(self, galley: Galley) -> pikepdf.Object:
+        """The form of a face without marks of structure, bleed included."""
+        page = galley.pages[0]
+        return self.form(page, galley.fonts, page.plain, page.media)
 
     def form(
-        self, source: pikepdf.Pdf, page: pikepdf.Page, contents: bytes
+        self,
+        page: Page,
+        fonts: Mapping[str, FontUse],
+        contents: bytes,
+        box: Sequence[str],
     ) -> pikepdf.Object:
-        """A form that shows `contents` with the boxes and resources of a page."""
+        """A form that shows deflated `contents` within `box`."""
         import pikepdf  # noqa: PLC0415 - only builds that write need it
 
-        form = self._pdf.make_stream(contents)
+        form = self.deflated(contents)
         form["/Type"] = pikepdf.Name.XObject
         form["/Subtype"] = pikepdf.Name.Form
-        form["/BBox"] = pikepdf.Array(list(page.mediabox))
-        form["/Resources"] = self.resources(source, page.obj["/Resources"], contents)
+        form["/BBox"] = pikepdf.Object.parse(f"[{' '.join(box)}]".encode())
+        form["/Resources"] = self.resources(page.resources, self.fonts(fonts))
         return form
 
-    def resources(
-        self, source: pikepdf.Pdf, resources: pikepdf.Object, contents: bytes
-    ) -> pikepdf.Object:
-        """The resources that `contents` uses, taken over from another PDF."""
-        fonts = self._fonts(resources)
-        used = _used(resources, contents)
-        for group in used.values():
-            for value in group.values():
-                _strip_fonts(value)
-        taken = self._pdf.copy_foreign(source.make_indirect(used))
-        return self._filled(taken, fonts, contents)
+    def deflated(self, data: bytes) -> pikepdf.Object:
+        """A stream of the output from bytes that are deflated already."""
+        import pikepdf  # noqa: PLC0415 - only builds that write need it
 
-    def _fonts(self, resources: pikepdf.Object) -> dict[str, pikepdf.Object]:
+        return self._pdf.make_stream(data, Filter=pikepdf.Name.FlateDecode)
+
+    def fonts(self, uses: Mapping[str, FontUse]) -> dict[str, pikepdf.Object]:
         """The united font for each font name of a piece."""
         fonts = {}
-        for name, font in sorted(resources.get("/Font", {}).items()):
-            united = self._typecase.united(font)
-            fonts[name] = self._pdf.copy_foreign(font) if united is None else united
+        for name, use in uses.items():
+            united = self._typecase.united(use)
+            if united is None and use.own is not None:
+                united = self._object(use.own, {})
+            if united is None:
+                raise LookupError(f"no bundled font file is called {use.name}")
+            fonts[name] = united
         return fonts
 
-    def _filled(
-        self,
-        resources: pikepdf.Object,
-        fonts: dict[str, pikepdf.Object],
-        contents: bytes,
+    def resources(
+        self, resources: Resources, fonts: Mapping[str, pikepdf.Object]
     ) -> pikepdf.Object:
-        """Copied resources: only what `contents` uses, shared, with united fonts."""
+        """The resources of a piece in the output."""
         import pikepdf  # noqa: PLC0415 - only builds that write need it
 
-        used = _used(resources, contents)
-        for kind, group in used.items():
-            for name, value in group.items():
-                used[kind][name] = self._settled(value, fonts)
-        names = set(_NAME.findall(contents))
-        mine = {name: font for name, font in fonts.items() if name.encode() in names}
-        if mine:
-            used["/Font"] = pikepdf.Dictionary(mine)
-        return used
+        made = pikepdf.Dictionary()
+        for kind, group in resources.objects.items():
+            made[kind] = pikepdf.Dictionary(
+                {name: self._object(value, fonts) for name, value in group.items()}
+            )
+        if resources.fonts:
+            made["/Font"] = pikepdf.Dictionary(
+                {name: fonts[name] for name in resources.fonts}
+            )
+        return made
 
-    def _settled(
-        self, value: pikepdf.Object, fonts: dict[str, pikepdf.Object]
+    def _object(
+        self, value: Value, fonts: Mapping[str, pikepdf.Object]
     ) -> pikepdf.Object:
-        """A copied resource with its parts, or the equal one that is already here."""
         import pikepdf  # noqa: PLC0415 - only builds that write need it
 
-        if isinstance(value, pikepdf.Array):
-            for index in range(len(value)):
-                value[index] = self._settled(value[index], fonts)
-        elif isinstance(value, (pikepdf.Dictionary, pikepdf.Stream)):
-            for key in set(value.keys()) - {"/Length", "/Resources"}:
-                value[key] = self._settled(value[key], fonts)
-            if "/Resources" in value:
-                # Not through the shared ones: what a form names is its own affair.
-                value["/Resources"] = self._filled(
-                    value["/Resources"], fonts, value.read_bytes()
-                )
-        else:
-            return value
-        if not value.is_indirect:
-            return value
-        digest = _digest(value)
-        if digest not in self._shared:
-            self._shared[digest] = value
-        return self._shared[digest]
+        if isinstance(value, str):
+            return pikepdf.Object.parse(value.encode("latin-1"))
+        if isinstance(value, tuple):
+            return pikepdf.Array([self._object(part, fonts) for part in value])
+        if isinstance(value, Blob):
+            return self._stream(value, fonts)
+        return pikepdf.Dictionary(
+            {key: self._object(part, fonts) for key, part in value.items()}
+        )
+
+    def _stream(
+        self, blob: Blob, fonts: Mapping[str, pikepdf.Object]
+    ) -> pikepdf.Object:
+        # Equal forms may name different fonts: a name is an affair of its drawing.
+        names = _font_names(blob)
+        key = (blob.digest, *(fonts[name].objgen for name in names))
+        if key not in self._shared:
+            stream = self._pdf.make_stream(blob.data)
+            for entry, value in blob.entries.items():
+                stream[entry] = self._object(value, fonts)
+            if blob.resources is not None:
+                stream["/Resources"] = self.resources(blob.resources, fonts)
+            self._shared[key] = stream
+        return self._shared[key]
 
 
-def contents_of(page: pikepdf.Page) -> bytes:
-    """The drawing operators of a page."""
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-    contents: Any = page.obj["/Contents"]
-    if isinstance(contents, pikepdf.Array):
-        return b"\n".join(part.read_bytes() for part in contents)
-    return bytes(contents.read_bytes())
-
-
-def untagged(contents: bytes) -> bytes:
-    """Drawing operators without marks of structure; unchanged if these do not pair."""
-    if len(_OPENED.findall(contents)) != len(_CLOSED.findall(contents)):
-        return contents
-    return _TAGGED.sub(b"", contents)
+def _font_names(blob: Blob) -> list[str]:
+    """The font names that a form uses, itself or further down."""
+    names: list[str] = []
+    todo: list[Value] = [blob]
+    while todo:
+        value = todo.pop()
+        if isinstance(value, Blob):
+            todo += value.entries.values()
+            if value.resources is not None:
+                names += value.resources.fonts
+                for group in value.resources.objects.values():
+                    todo += group.values()
+        elif isinstance(value, tuple):
+            todo += value
+        elif isinstance(value, Mapping):
+            todo += value.values()
+    return names
 
 
 def number(value: Length | Fraction) -> str:
@@ -177,58 +161,3 @@ def path(outline: Outline, paper: Size) -> str:
     """The operators that draw an outline on a paper, closed, not yet painted."""
     points = [f"{number(p.x)} {number(paper.height - p.y)}" for p in outline]
     return f"{points[0]} m " + " ".join(f"{p} l" for p in points[1:]) + " h"
-
-
-def _used(resources: pikepdf.Object, contents: bytes) -> pikepdf.Dictionary:
-    """A new dictionary of the resources, fonts apart, that `contents` names."""
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-    names = set(_NAME.findall(contents))
-    used = pikepdf.Dictionary()
-    for kind in sorted(set(resources.keys()) - {"/Font"}):
-        group = {
-            name: value
-            for name, value in sorted(resources[kind].items())
-            if name.encode() in names
-        }
-        if group:
-            used[kind] = pikepdf.Dictionary(group)
-    return used
-
-
-def _strip_fonts(value: pikepdf.Object) -> None:
-    """Take the fonts out of a form or pattern and everything below it.
-
-    They are whole subsets; the united ones take their place.
-    """
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-    if isinstance(value, pikepdf.Array):
-        parts = list(value)
-    elif isinstance(value, (pikepdf.Dictionary, pikepdf.Stream)):
-        if "/Resources" in value and "/Font" in value["/Resources"]:
-            del value["/Resources"]["/Font"]
-        parts = [part for _, part in value.items()]
-    else:
-        return
-    for part in parts:
-        _strip_fonts(part)
-
-
-def _digest(value: pikepdf.Object) -> bytes:
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-    digest = hashlib.sha256()
-    if isinstance(value, pikepdf.Stream):
-        entries = sorted(
-            (key, part.unparse())
-            if isinstance(part, pikepdf.Object)
-            else (key, str(part).encode())
-            for key, part in value.items()
-        )
-        for key, part in entries:
-            digest.update(key.encode() + b" " + part + b"\n")
-        digest.update(value.read_raw_bytes())
-    else:
-        digest.update(value.unparse(resolved=True))
-    return digest.digest()

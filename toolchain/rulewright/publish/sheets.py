@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.press import Backs, Sheet, Side, Slug, marks_of, slug_of
 from rulewright.publish.imprint import Imprint, save, stamp
-from rulewright.publish.placing import Drawn, Forms, matrix, number, path
+from rulewright.publish.placing import Forms, matrix, number, path
+from rulewright.publish.stock import Stock
 
 if TYPE_CHECKING:
     import pikepdf
@@ -32,28 +32,27 @@ _SLUG_LIFT = 1.2
 
 def sheets_pdf(
     sheets: Sequence[Sheet],
-    drawings: Mapping[str, Drawn],
+    stock: Stock,
     imprint: Imprint,
     *,
-    fonts: Path,
     backs: Backs = Backs.LONG_EDGE,
 ) -> bytes:
     """The PDF of some sheets: one page for each, as large as its paper.
 
-    `drawings` has the drawing of every face that a sheet shows. `fonts` is the folder
-    of the bundled fonts. `backs` tells the printer over which edge to turn.
+    `stock` has the drawing of every face that a sheet shows. `backs` tells the printer
+    over which edge to turn.
     """
     import pikepdf  # noqa: PLC0415 - only builds that write need it
 
     from rulewright.publish.fonts import Typecase  # noqa: PLC0415
 
     pdf = pikepdf.new()
-    typecase = Typecase(pdf, fonts)
+    typecase = Typecase(pdf, stock.fonts)
     forms = Forms(pdf, typecase)
     faces = dict.fromkeys(
         placed.face for sheet in sheets for placed in sheet.placed if placed.face
     )
-    shown = {face: forms.plain(drawings[face]) for face in faces}
+    shown = {face: forms.plain(stock.galley(face)) for face in faces}
     names = {face: f"/F{index}" for index, face in enumerate(faces)}
     for sheet in sheets:
         _add_page(pdf, sheet, shown, names, _Slugs(typecase, imprint))

@@ -1,0 +1,216 @@
+"""Galleys on file, so that no drawing is read twice.
+
+Here: finding a galley by its PDF, and its form on disk. Not here: the records
+(`galleys`), reading a PDF (`galley_reading`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from rulewright.publish.galleys import (
+    Blob,
+    FontUse,
+    Galley,
+    Link,
+    LinkKid,
+    Marked,
+    Node,
+    Page,
+    Resources,
+    Spot,
+    Value,
+)
+from rulewright.publish.writing import replace_whole
+
+# Galleys of another shape are read again.
+_SHAPE = b"galley 1\n"
+
+
+class GalleyFile:
+    """Galleys of this process, and on disk below a cache folder if there is one.
+
+    A galley is found by the digest of the PDF that it was read from.
+    """
+
+    def __init__(self, cache_dir: Path | None = None) -> None:
+        self._folder = None if cache_dir is None else cache_dir / "galleys"
+        self._here: dict[str, Galley] = {}
+
+    def of(self, pdf: bytes) -> Galley:
+        """The galley of a PDF."""
+        digest = hashlib.sha256(pdf).hexdigest()
+        if digest not in self._here:
+            self._here[digest] = self._from_disk(digest) or self._read(digest, pdf)
+        return self._here[digest]
+
+    def _from_disk(self, digest: str) -> Galley | None:
+        if self._folder is None:
+            return None
+        try:
+            return unpacked((self._folder / digest).read_bytes())
+        except (FileNotFoundError, ValueError):
+            return None
+
+    def _read(self, digest: str, pdf: bytes) -> Galley:
+        from rulewright.publish.galley_reading import read  # noqa: PLC0415 - pikepdf
+
+        galley = read(pdf)
+        if self._folder is not None:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            replace_whole(self._folder / digest, packed(galley))
+        return galley
+
+
+def packed(galley: Galley) -> bytes:
+    """A galley as bytes: a line of JSON, then the bytes of its streams."""
+    blobs: list[bytes] = []
+
+    def keep(data: bytes) -> int:
+        blobs.append(data)
+        return len(blobs) - 1
+
+    head: dict[str, Any] = {
+        "pages": [
+            [
+                page.media,
+                keep(page.tagged),
+                keep(page.plain),
+                _res(page.resources, keep),
+            ]
+            for page in galley.pages
+        ],
+        "fonts": {
+            name: [
+                font.name,
+                font.glyphs,
+                {str(glyph): text for glyph, text in font.texts.items()},
+                None if font.own is None else _val(font.own, keep),
+            ]
+            for name, font in galley.fonts.items()
+        },
+        "tree": [_node(node) for node in galley.tree],
+        "anchors": {
+            name: [spot.page, spot.x, spot.y] for name, spot in galley.anchors.items()
+        },
+        "links": [[link.page, link.rect, link.target] for link in galley.links],
+    }
+    head["blobs"] = [len(blob) for blob in blobs]
+    line = json.dumps(head, ensure_ascii=False, separators=(",", ":")).encode()
+    return b"".join((_SHAPE, line, b"\n", *blobs))
+
+
+def unpacked(data: bytes) -> Galley:
+    """The galley that `packed` wrote.
+
+    Raises:
+        ValueError: written by another version, or cut short.
+    """
+    if not data.startswith(_SHAPE):
+        raise ValueError("not a galley of this version")
+    line, _, rest = data[len(_SHAPE) :].partition(b"\n")
+    head = json.loads(line)
+    blobs, at = [], 0
+    for size in head["blobs"]:
+        blobs.append(rest[at : at + size])
+        at += size
+    if at != len(rest):
+        raise ValueError("a galley that was cut short")
+    fetch = blobs.__getitem__
+    return Galley(
+        pages=tuple(
+            Page(tuple(media), fetch(tagged), fetch(plain), _unres(resources, fetch))
+            for media, tagged, plain, resources in head["pages"]
+        ),
+        fonts={
+            key: FontUse(
+                name,
+                tuple(glyphs),
+                {int(glyph): text for glyph, text in texts.items()},
+                None if own is None else _unval(own, fetch),
+            )
+            for key, (name, glyphs, texts, own) in head["fonts"].items()
+        },
+        tree=tuple(_unnode(node) for node in head["tree"]),
+        anchors={name: Spot(*spot) for name, spot in head["anchors"].items()},
+        links=tuple(Link(page, tuple(rect), to) for page, rect, to in head["links"]),
+    )
+
+
+def _val(value: Value, keep: Callable[[bytes], int]) -> Any:  # noqa: ANN401 - as JSON has it
+    if isinstance(value, str):
+        return value
+    if isinstance(value, tuple):
+        return [_val(part, keep) for part in value]
+    if isinstance(value, Blob):
+        resources = None if value.resources is None else _res(value.resources, keep)
+        entries = {key: _val(part, keep) for key, part in value.entries.items()}
+        return {"": [entries, keep(value.data), value.digest, resources]}
+    return {key: _val(part, keep) for key, part in value.items()}
+
+
+def _unval(
+    value: Any,  # noqa: ANN401 - as JSON has it
+    fetch: Callable[[int], bytes],
+) -> Value:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list):
+        return tuple(_unval(part, fetch) for part in value)
+    if "" in value:
+        entries, data, digest, resources = value[""]
+        return Blob(
+            {key: _unval(part, fetch) for key, part in entries.items()},
+            fetch(data),
+            digest,
+            None if resources is None else _unres(resources, fetch),
+        )
+    return {key: _unval(part, fetch) for key, part in value.items()}
+
+
+def _res(resources: Resources, keep: Callable[[bytes], int]) -> Any:  # noqa: ANN401 - as JSON has it
+    objects = {
+        kind: {name: _val(value, keep) for name, value in group.items()}
+        for kind, group in resources.objects.items()
+    }
+    return [objects, resources.fonts]
+
+
+def _unres(value: Iterable[Any], fetch: Callable[[int], bytes]) -> Resources:
+    objects, fonts = value
+    return Resources(
+        {
+            kind: {name: _unval(part, fetch) for name, part in group.items()}
+            for kind, group in objects.items()
+        },
+        tuple(fonts),
+    )
+
+
+def _node(node: Node) -> Any:  # noqa: ANN401 - as JSON has it
+    kids: list[Any] = []
+    for kid in node.kids:
+        if isinstance(kid, Node):
+            kids.append(_node(kid))
+        elif isinstance(kid, Marked):
+            kids.append([kid.page, kid.mcid])
+        else:
+            kids.append(kid.link)
+    return [node.tag, dict(node.attributes), kids]
+
+
+def _unnode(value: Iterable[Any]) -> Node:
+    tag, attributes, kids = value
+    parts: list[Node | Marked | LinkKid] = []
+    for kid in kids:
+        if isinstance(kid, int):
+            parts.append(LinkKid(kid))
+        elif len(kid) == 2:
+            parts.append(Marked(*kid))
+        else:
+            parts.append(_unnode(kid))
+    return Node(tag, attributes, tuple(parts))

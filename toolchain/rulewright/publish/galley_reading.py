@@ -1,0 +1,266 @@
+"""Reading a drawn PDF into a galley.
+
+Structure is tidied on the way: the layout engine wraps every stretch of text in
+elements that say nothing, and leaves text alone in groups where a paragraph belongs.
+
+Here: PDF -> `Galley`. Not here: the records (`galleys`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import zlib
+from collections.abc import Iterator
+from io import BytesIO
+
+import pikepdf
+
+from rulewright.publish.galleys import (
+    Blob,
+    FontUse,
+    Galley,
+    Link,
+    LinkKid,
+    Marked,
+    Node,
+    Page,
+    Resources,
+    Spot,
+    Value,
+)
+
+_NAME = re.compile(rb"/[^\s/<>\[\]()]+")
+_TAGGED = re.compile(
+    rb"^/[A-Za-z0-9]+\n<</MCID \d+>>\nBDC\n|^/Artifact\nBMC\n|^EMC\n", re.MULTILINE
+)
+_OPENED = re.compile(rb"^(?:BDC|BMC)$", re.MULTILINE)
+_CLOSED = re.compile(rb"^EMC$", re.MULTILINE)
+_PAIR = re.compile(rb"<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]*)>")
+# Elements that only group others; text inside them needs a paragraph around it.
+_GROUPS = {"Document", "Part", "Art", "Sect", "Div", "NonStruct"}
+# Elements that a table or list misses when they are empty.
+_KEPT_EMPTY = {"TD", "TH", "TR"}
+_ATTRIBUTES = ("/Alt", "/ActualText", "/Lang", "/A", "/ID")
+
+
+def read(pdf: bytes) -> Galley:
+    """The galley of a PDF."""
+    with pikepdf.open(BytesIO(pdf)) as source:
+        return _Reading(source).galley()
+
+
+class _Reading:
+    def __init__(self, source: pikepdf.Pdf) -> None:
+        self._source = source
+        self._pages = {page.obj.objgen: n for n, page in enumerate(source.pages)}
+        self._links: list[Link] = []
+        self._link_places: dict[tuple[int, int], int] = {}
+        self._fonts: dict[str, FontUse] = {}
+
+    def galley(self) -> Galley:
+        pages = tuple(self._page(page) for page in self._source.pages)
+        for number, page in enumerate(self._source.pages):
+            for annotation in page.obj.get("/Annots", ()):
+                self._link(number, annotation)
+        return Galley(
+            pages=pages,
+            fonts=self._fonts,
+            tree=self._tree(),
+            anchors=self._anchors(),
+            links=tuple(self._links),
+        )
+
+    def _page(self, page: pikepdf.Page) -> Page:
+        contents = _contents(page)
+        resources = page.obj["/Resources"]
+        fonts = resources["/Font"].items() if "/Font" in resources else ()
+        for name, font in sorted(fonts):
+            if name not in self._fonts:
+                self._fonts[name] = self._font(font)
+        return Page(
+            media=tuple(_written(number) for number in page.mediabox),
+            tagged=zlib.compress(contents, 9),
+            plain=zlib.compress(_untagged(contents), 9),
+            resources=self._resources(resources, contents),
+        )
+
+    def _resources(self, resources: pikepdf.Object, contents: bytes) -> Resources:
+        """What the operators name; the engine lists more than that."""
+        names = {name.decode("latin-1") for name in _NAME.findall(contents)}
+        objects = {}
+        for kind in sorted(set(resources.keys()) - {"/Font"}):
+            group = {
+                name: self._value(value)
+                for name, value in sorted(resources[kind].items())
+                if name in names
+            }
+            if group:
+                objects[kind] = group
+        fonts = set(resources["/Font"].keys()) if "/Font" in resources else set()
+        return Resources(objects, tuple(sorted(fonts & names)))
+
+    def _value(self, value: object) -> Value:
+        if isinstance(value, pikepdf.Stream):
+            return self._blob(value)
+        if isinstance(value, pikepdf.Dictionary):
+            return {key: self._value(part) for key, part in sorted(value.items())}
+        if isinstance(value, pikepdf.Array):
+            return tuple(self._value(part) for part in value)
+        return _written(value)
+
+    def _blob(self, stream: pikepdf.Stream) -> Blob:
+        entries = {
+            key: self._value(part)
+            for key, part in sorted(stream.items())
+            if key not in {"/Length", "/Resources"}
+        }
+        inner = stream.get("/Resources")
+        resources = (
+            None if inner is None else self._resources(inner, stream.read_bytes())
+        )
+        data = stream.read_raw_bytes()
+        digest = hashlib.sha256(data)
+        digest.update(repr((entries, resources)).encode())
+        return Blob(entries, data, digest.hexdigest()[:32], resources)
+
+    def _font(self, font: pikepdf.Object) -> FontUse:
+        kids = font.get("/DescendantFonts")
+        descendant = font if kids is None else kids[0]
+        name = _file_name(descendant)
+        own = None if name else self._value(font)
+        glyphs = tuple(sorted(set(_glyphs(descendant))))
+        return FontUse(name, glyphs, _texts(font), own)
+
+    def _link(self, number: int, annotation: pikepdf.Object) -> None:
+        action = annotation.get("/A")
+        if action is None or "/URI" not in action:
+            return
+        rect = tuple(_written(part) for part in annotation["/Rect"])
+        self._link_places[annotation.objgen] = len(self._links)
+        self._links.append(Link(number, rect, str(action["/URI"])))
+
+    def _anchors(self) -> dict[str, Spot]:
+        names = self._source.Root.get("/Names")
+        if names is None or "/Dests" not in names:
+            return {}
+        flat = list(names["/Dests"]["/Names"])
+        return {
+            str(name): Spot(
+                self._pages[place[0].objgen], float(place[2]), float(place[3])
+            )
+            for name, place in zip(flat[::2], flat[1::2], strict=True)
+        }
+
+    def _tree(self) -> tuple[Node, ...]:
+        root = self._source.Root.get("/StructTreeRoot")
+        if root is None:
+            return ()
+        nodes: list[Node] = []
+        for document in _list(root["/K"]):
+            kids = self._kids(document, 0, "Document")
+            nodes += [kid for kid in kids if isinstance(kid, Node)]
+        return tuple(nodes)
+
+    def _kids(
+        self, element: pikepdf.Object, page: int, group: str
+    ) -> Iterator[Node | Marked | LinkKid]:
+        """The tidied parts of an element, for an element of type `group` to hold."""
+        for kid in _list(element.get("/K", ())):
+            if not isinstance(kid, pikepdf.Dictionary):
+                marked = Marked(page, int(kid))
+                yield Node("P", {}, (marked,)) if group in _GROUPS else marked
+            elif kid.get("/Type") == pikepdf.Name.OBJR:
+                place = self._link_places.get(kid["/Obj"].objgen)
+                if place is not None:
+                    yield LinkKid(place)
+            else:
+                yield from self._element(kid, group)
+
+    def _element(
+        self, element: pikepdf.Object, group: str
+    ) -> Iterator[Node | Marked | LinkKid]:
+        tag = str(element["/S"])[1:]
+        page = self._pages[element["/Pg"].objgen]
+        attributes = {
+            key: _attribute(element[key]) for key in _ATTRIBUTES if key in element
+        }
+        if tag == "NonStruct" or (tag == "Span" and not attributes):
+            yield from self._kids(element, page, group)
+            return
+        kids = tuple(self._kids(element, page, tag))
+        if kids or tag in _KEPT_EMPTY:
+            yield Node(tag, attributes, kids)
+
+
+def _contents(page: pikepdf.Page) -> bytes:
+    contents = page.obj["/Contents"]
+    if isinstance(contents, pikepdf.Array):
+        return b"\n".join(part.read_bytes() for part in contents)
+    return bytes(contents.read_bytes())
+
+
+def _untagged(contents: bytes) -> bytes:
+    """The operators without marks of structure; unchanged if these do not pair."""
+    if len(_OPENED.findall(contents)) != len(_CLOSED.findall(contents)):
+        return contents
+    return _TAGGED.sub(b"", contents)
+
+
+def _list(value: object) -> list[pikepdf.Object]:
+    if isinstance(value, (pikepdf.Array, tuple)):
+        return list(value)
+    return [value]  # type: ignore[list-item] # a number where one kid stands alone
+
+
+def _written(value: object) -> str:
+    """A plain object as PDF syntax."""
+    if isinstance(value, pikepdf.Object):
+        return value.unparse(resolved=True).decode("latin-1")
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "null" if value is None else str(value)
+
+
+def _attribute(value: object) -> str:
+    if isinstance(value, pikepdf.String):
+        return str(value)
+    return _written(value)
+
+
+def _file_name(descendant: pikepdf.Object) -> str:
+    """The PostScript name of the file that a font embeds; "" if it has none."""
+    import uharfbuzz as hb  # noqa: PLC0415 - only for a drawing that has text
+
+    descriptor = descendant.get("/FontDescriptor")
+    file = None if descriptor is None else descriptor.get("/FontFile2")
+    if file is None:
+        return ""
+    return str(hb.Face(hb.Blob(file.read_bytes())).get_name(6) or "")
+
+
+def _glyphs(descendant: pikepdf.Object) -> Iterator[int]:
+    """The glyph ids that a table of widths names."""
+    table = list(descendant.get("/W", ()))
+    index = 0
+    while index < len(table):
+        first = int(table[index])
+        if isinstance(table[index + 1], pikepdf.Array):
+            yield from range(first, first + len(table[index + 1]))
+            index += 2
+        else:
+            yield from range(first, int(table[index + 1]) + 1)
+            index += 3
+
+
+def _texts(font: pikepdf.Object) -> dict[int, str]:
+    """What each glyph reads as, from a font's ToUnicode."""
+    cmap = font.get("/ToUnicode")
+    if cmap is None:
+        return {}
+    # The code space is written like a pair; what follows it are the pairs.
+    _, _, pairs = cmap.read_bytes().partition(b"endcodespacerange")
+    return {
+        int(glyph, 16): bytes.fromhex(text.decode()).decode("utf-16-be")
+        for glyph, text in _PAIR.findall(pairs)
+    }
