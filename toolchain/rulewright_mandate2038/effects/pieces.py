@@ -10,7 +10,7 @@ from pydantic import Tag
 
 from rulewright.sdk import Id, Record
 from rulewright.sdk.effects import Maybe, Several, Some, SomeOf, by_key
-from rulewright_mandate2038.effects.conditions import MoreThanSelf
+from rulewright_mandate2038.effects.conditions_of_seats import MoreThanSelf
 from rulewright_mandate2038.effects.names import (
     ActionTerm,
     CoreAction,
