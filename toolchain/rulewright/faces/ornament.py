@@ -142,14 +142,16 @@ def back(
     paper, strength = look.get("paper", PAPER), look.get("strength", 50)
 
     def draw() -> str:
-        radius = min(width * 0.38, height * 0.4)
+        radius = min(width, height) * 0.42
         disc = radius * 0.44
         lines = _stroked(
             _net(width, height * 0.24, key + " net"), mix(ink, strength, paper)
         )
         corner = f"translate({_n(-width / 2)} {_n(-height / 2)})"
-        # Half a turn takes a petal to a petal only if petals x lines is even.
-        great = _rosette(radius, disc + 0.5, key, folds=24, lines=8)
+        # Half a turn takes petals to petals only if petals times lines is even.
+        great = _rosette(
+            radius, disc + 0.5, key, folds=(12, 14, 16, 18)[_seed(key)[5] % 4], lines=14
+        )
         body = (
             f'<g transform="{corner}">{lines}</g>'
             f'<g transform="rotate(180) {corner}">{lines}</g>'
@@ -327,15 +329,17 @@ def _trace(curve: Curve, end: float, steps: int, *, closed: bool = False) -> str
 
 
 def _rosette(
-    radius: float, hole: float, key: str, *, folds: int = 0, lines: int = 6
+    radius: float, hole: float, key: str, *, folds: int = 0, lines: int = 0
 ) -> str:
     """Two nested rings of petals between `hole` and `radius`, about the origin."""
     seed = _seed(key)
     petals = folds or (9, 10, 12, 14, 15, 16)[seed[0] % 6]
+    # About 800 segments a vignette: more cost a face time and show as grey.
+    lines = lines or (6 if petals < 14 else 5)
     waist = hole + (radius - hole) * (0.52, 0.56, 0.6)[seed[1] % 3]
     twist = 0.10 + 0.04 * (seed[2] % 3)
     outer = _petals(waist, radius, petals, lines, twist)
-    inner = _petals(hole, waist * 1.03, petals, max(4, lines - 2), -0.08)
+    inner = _petals(hole, waist * 1.03, petals, max(3, lines - 2), -0.08)
     return outer + inner
 
 
@@ -357,7 +361,7 @@ def _petals(low: float, high: float, petals: int, lines: int, twist: float) -> s
 def _net(width: float, height: float, key: str, lines: int = 8) -> str:
     """Two families of waves under one slow envelope: engraving, not noise."""
     seed = _seed(key + " waves")
-    periods = (4, 5, 6)[seed[3] % 3]
+    periods = (4, 5)[seed[3] % 2]
     swells = (2, 3)[seed[4] % 2]
     unit = 2 * pi / width
     families = (
