@@ -13,6 +13,16 @@ from pathlib import Path
 from rulewright.faces import ornament
 
 INK = "17191c"
+ORNAMENTS: tuple[Callable[..., ornament.Drawing], ...] = (
+    ornament.vignette,
+    ornament.seal,
+    ornament.back,
+    ornament.rosette,
+    ornament.net,
+    ornament.pennant,
+    ornament.ring,
+    ornament.perforation,
+)
 
 
 @cache
@@ -50,6 +60,14 @@ class Assets(Mapping[str, bytes]):
         key = f"{_fingerprint()}/{drawing.name}"
         self._makers[key] = drawing.svg
         return f"asset:{key}"
+
+    def makers(self) -> dict[str, Callable[..., str]]:
+        """What templates call: `icon`, and each ornament by its own name."""
+
+        def maker(draw: Callable[..., ornament.Drawing]) -> Callable[..., str]:
+            return lambda *args, **options: self.made(draw(*args, **options))
+
+        return {"icon": self.icon} | {draw.__name__: maker(draw) for draw in ORNAMENTS}
 
     def _icon_path(self, name: str) -> Path:
         for root in self._roots:

@@ -17,10 +17,12 @@ from rulewright.diagnostics import Finding, Report, Span
 from rulewright.faces import findings as rules
 from rulewright.faces.assets import Assets
 from rulewright.faces.environment import BareNumberError, environment
+from rulewright.faces.headings import title_class
 from rulewright.faces.locks import homeless_digits
 from rulewright.faces.view import Typeset, View, costs
 from rulewright.measure import Length, Size
 from rulewright.model import Catalogue, Figure, Item, Ref
+from rulewright.model.fields import marked
 from rulewright.model.printfile import FaceOf, Format, Setting
 
 FIT = "FIT"
@@ -109,12 +111,10 @@ class FaceContext:
         """The component that a reference field names, such as `face.era`."""
         if name.startswith("_"):
             raise AttributeError(name)
-        info = type(self._item.component).model_fields.get(name)
-        if info is None:
+        if name not in type(self._item.component).model_fields:
             return None
-        value = getattr(self._item.component, name)
-        for mark in info.metadata:
-            if isinstance(mark, Ref) and value is not None:
+        for loc, value, mark in marked(self._item.component):
+            if loc == (name,) and isinstance(mark, Ref):
                 for kind in mark.kinds:
                     found = self._catalogue.find(f"{kind}.{value}")
                     if found is not None:
@@ -257,8 +257,8 @@ class Studio:
                 game=self._catalogue.game,
                 tables=self._tables,
                 components=self._components,
-                icon=assets.icon,
-                made=assets.made,
+                title_class=title_class,
+                **assets.makers(),
             )
         except TemplateNotFound as error:
             report.add(

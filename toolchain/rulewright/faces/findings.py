@@ -13,7 +13,7 @@ HOMELESS_DIGIT = Rule(
     right=None,
 )
 TEMPLATE_FAULT = Rule(
-    "RW651",
+    "RW661",
     "template-fault",
     Severity.ERROR,
     title="A template that cannot be filled",
@@ -23,7 +23,7 @@ TEMPLATE_FAULT = Rule(
     right=None,
 )
 MISSING_TEMPLATE = Rule(
-    "RW652",
+    "RW662",
     "missing-template",
     Severity.ERROR,
     title="A template that no folder holds",

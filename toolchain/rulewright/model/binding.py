@@ -99,7 +99,7 @@ def _rulings(catalogue: Catalogue) -> Iterator[Finding]:
                         document.span(("rulings", index, "about", step)),
                         f"there is no component `{name}`",
                         hint=_suggestion(nearest(name, names), ()),
-                        within=f"in ruling {ruling.get('id', '')}",
+                        within=f"ruling {ruling.get('id', '')}",
                     )
 
 

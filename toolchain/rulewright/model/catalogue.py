@@ -52,7 +52,7 @@ class Item:
     @cached_property
     def heading(self) -> str:
         """What findings of this component stand under."""
-        return f'in {self.kind.id} "{self.component.name}"'
+        return f'{self.kind.id} "{self.component.name}"'
 
     def span(self, loc: Loc) -> Span:
         """Where a value of this component stands in its file."""

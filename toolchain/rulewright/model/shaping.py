@@ -173,4 +173,4 @@ def heading(document: Document, loc: Loc) -> str:
     if not isinstance(component, dict):
         return ""
     name = component.get("name") or component.get("id") or f"number {loc[1] + 1}"
-    return f'in {data.get("kind", "component")} "{name}"'
+    return f'{data.get("kind", "component")} "{name}"'

@@ -29,13 +29,12 @@ class _Gathering:
     place: Place
     report: Report
     cache: Path | None
-    root: Path
     documents: dict[str, Document] = field(default_factory=dict)
     schemas: Path = Path()
 
     def read(self, path: Path) -> Document | None:
         """A content file, or `None` with the reasons in the report."""
-        document = read(path, self.report, cache=self.cache, root=self.root)
+        document = read(path, self.report, cache=self.cache)
         if document is not None:
             self.documents[document.path] = document
         return document
@@ -83,7 +82,7 @@ def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | Non
 
     Components that do not fit are left out and reported. `cache` keeps parsed files.
     """
-    gathering = _Gathering(place, report, cache, place.folder)
+    gathering = _Gathering(place, report, cache)
     top = gathering.single(GAME_FILE, GameFile)
     press = gathering.single("print.yaml", PrintFile)
     words = gathering.single("glossary.yaml", Glossary)

@@ -151,7 +151,6 @@ def template_roots(place: Place) -> tuple[Path, ...]:
     game = _id_of(place.folder)
     candidates = [
         place.folder / "templates" / game,
-        place.folder / "templates",
         *(parent / "templates" / game for parent in list(place.folder.parents)[:2]),
     ]
     if place.game is not None and place.game.shipped is not None:

@@ -34,6 +34,7 @@ from rulewright.model import (
     Title,
 )
 from rulewright.sdk.game import SDK_VERSION, Check, Game
+from rulewright.text.phrase import Joining, Phrase
 
 __all__ = [
     "SDK_VERSION",
@@ -49,9 +50,11 @@ __all__ = [
     "IconName",
     "Id",
     "Item",
+    "Joining",
     "Kind",
     "Label",
     "Passage",
+    "Phrase",
     "Printed",
     "Prose",
     "Record",

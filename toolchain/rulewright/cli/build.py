@@ -1,0 +1,83 @@
+"""`rulewright build`: everything that is printed."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from rulewright.cli.reporting import form_option, show, status
+from rulewright.diagnostics import Severity
+
+TARGETS = ("reference", "sheets", "tiles", "faces")
+
+
+@click.command()
+@click.argument("names", nargs=-1, metavar="[GAME] [TARGET]...")
+@click.option(
+    "--paper",
+    type=click.Choice(("a4", "letter")),
+    help="Only this paper.  [default: both]",
+)
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("build"),
+    help="Folder for outputs and caches.  [default: build]",
+)
+@click.option("--jobs", type=click.IntRange(1, 64), help="Processes that draw.")
+@form_option
+def build(
+    names: tuple[str, ...], paper: str | None, out: Path, jobs: int | None, form: str
+) -> int:
+    """Check GAME and build its TARGETs: reference, sheets, tiles, faces; all if none.
+
+    \b
+    Example:
+      rulewright build mandate2038 sheets --paper a4
+
+    Nothing is written if there is an error. Leaves with 0 if built, 1 if there are
+    errors.
+    """  # noqa: D301 - \b is click's mark for a block left as it is
+    from rulewright.pipeline.building import build_game  # noqa: PLC0415 - quick --help
+
+    game = names[0] if names and names[0] not in TARGETS else None
+    targets = names[1:] if game is not None else names
+    for target in targets:
+        if target not in TARGETS:
+            msg = f"There is no target {target}. Known: {', '.join(TARGETS)}"
+            raise click.UsageError(msg)
+    with _Progress(shown=form == "text" and sys.stderr.isatty()) as progress:
+        built = build_game(
+            game,
+            Path.cwd(),
+            out,
+            targets=targets or TARGETS,
+            papers=(paper,) if paper else None,
+            jobs=jobs,
+            progress=progress.step,
+        )
+    show(built.findings, form)
+    if form == "text":
+        click.echo(built.summary)
+    return status(built.findings, worst=Severity.ERROR)
+
+
+class _Progress:
+    """A line that counts faces, on a terminal and only if it takes a while."""
+
+    def __init__(self, *, shown: bool) -> None:
+        self._shown = shown
+        self._wrote = False
+
+    def __enter__(self) -> "_Progress":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._wrote:
+            click.echo("\r\x1b[K", nl=False, err=True)
+
+    def step(self, what: str, done: int, total: int) -> None:
+        """Show how far a stage has come."""
+        if self._shown:
+            self._wrote = True
+            click.echo(f"\r\x1b[K{what} {done}/{total}", nl=False, err=True)

@@ -1,0 +1,59 @@
+"""Showing findings: forms, sources for excerpts, and the status they lead to."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from rulewright.diagnostics import (
+    Finding,
+    Severity,
+    render_github,
+    render_json,
+    render_sarif,
+    render_text,
+)
+
+F = TypeVar("F", bound=Callable[..., Any])
+FORMS = ("text", "json", "github", "sarif")
+
+
+def form_option(command: F) -> F:
+    """The option `--format` that every command with findings has."""
+    return click.option(
+        "--format",
+        "form",
+        type=click.Choice(FORMS),
+        default="text",
+        show_default=True,
+        help="How findings are shown.",
+    )(command)
+
+
+def show(findings: Sequence[Finding], form: str) -> None:
+    """Print findings: for people to standard error, for machines to standard output."""
+    if form == "text":
+        if findings:
+            click.echo(render_text(findings, _source), err=True)
+    elif form == "json":
+        click.echo(render_json(findings))
+    elif form == "github":
+        if findings:
+            click.echo(render_github(findings))
+    else:
+        click.echo(render_sarif(findings))
+
+
+def status(findings: Sequence[Finding], *, worst: Severity) -> int:
+    """1 if any finding is as bad as `worst` or worse, else 0."""
+    order = (Severity.NOTE, Severity.WARNING, Severity.ERROR)
+    limit = order.index(worst)
+    return int(any(order.index(f.rule.severity) >= limit for f in findings))
+
+
+def _source(file: str) -> str | None:
+    try:
+        return Path(file).read_text(encoding="utf-8-sig", errors="replace")
+    except OSError:
+        return None

@@ -1,0 +1,63 @@
+"""From faces to what the press draws and imposes: artworks, orders, formats, papers."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from rulewright.faces.face import FIT, Face
+from rulewright.model import Catalogue
+from rulewright.press import Format, Order, Paper
+from rulewright.publish.drawing import Artwork, Setting
+
+
+def artworks(faces: Iterable[Face], roots: tuple[Path, ...]) -> list[Artwork]:
+    """What to draw for each face, in the same order."""
+    return [
+        Artwork(
+            id=face.id,
+            html=face.html if face.settings else face.html.replace(f" {FIT}", ""),
+            trim=face.trim,
+            bleed=face.bleed,
+            roots=roots,
+            fit=tuple(Setting(s.layout, s.size) for s in face.settings),
+            assets=face.assets,
+            safe=face.safe,
+            span=face.item.span(()),
+            within=face.item.heading,
+        )
+        for face in faces
+    ]
+
+
+def orders(faces: Iterable[Face]) -> list[Order]:
+    """What the press prints: every front with its copies and its back."""
+    return [
+        Order(
+            face=face.id,
+            format=face.format,
+            deck=face.item.deck.id if face.item.deck else face.item.kind.id,
+            copies=face.copies,
+            back=face.back or "",
+            owner=face.variant if face.item.deck and face.item.deck.owned else "",
+            deck_name=face.item.deck.name if face.item.deck else face.item.kind.id,
+        )
+        for face in faces
+        if not face.is_back
+    ]
+
+
+def formats(catalogue: Catalogue) -> dict[str, Format]:
+    """The formats of `print.yaml` that go on sheets, as the press knows them."""
+    return {
+        name: Format.parse(name, size.trim, size.bleed, size.shape)
+        for name, size in catalogue.press.formats.items()
+        if size.sheets
+    }
+
+
+def papers(catalogue: Catalogue, only: tuple[str, ...] | None) -> dict[str, Paper]:
+    """The papers of `print.yaml`, or those named."""
+    return {
+        name: Paper.parse(name, paper.size, paper.margin)
+        for name, paper in catalogue.press.papers.items()
+        if only is None or name in only
+    }

@@ -1,0 +1,206 @@
+"""Checking a game: everything that can be wrong with content, in one run.
+
+Nothing is laid out here, so no layout engine is loaded; what needs layout is said by
+`building`.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.diagnostics import Finding, Report, Severity, Span
+from rulewright.faces.assets import icon_names
+from rulewright.faces.face import Face, Studio
+from rulewright.model import Catalogue, Item
+from rulewright.model import findings as model_rules
+from rulewright.model.binding import bind
+from rulewright.model.homes import Ambiguous
+from rulewright.pipeline import findings as own
+from rulewright.pipeline.inputs import digest_of
+from rulewright.pipeline.loading import load
+from rulewright.pipeline.locating import Place, locate, template_roots
+from rulewright.pipeline.runs import Memory
+from rulewright.pipeline.wording import Setter, language_of, text_of
+from rulewright.publish import findings as publish_rules
+from rulewright.publish.glyphs import coverage, missing_glyphs
+from rulewright.publish.svg_lint import lint_folders
+from rulewright.text.checks import check, collisions
+from rulewright.text.facetext import FaceText
+from rulewright.text.idioms import census
+from rulewright.text.language import Language
+from rulewright.text.vocabulary import vocabulary
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What checking gives: the findings, a line for people, and the stages' results."""
+
+    findings: tuple[Finding, ...]
+    summary: str
+    catalogue: Catalogue | None = None
+    faces: tuple[Face, ...] = ()
+    texts: tuple[FaceText, ...] = ()
+    roots: tuple[Path, ...] = ()
+
+    @property
+    def errors(self) -> bool:
+        """Whether anything stops publishing."""
+        return any(f.rule.severity is Severity.ERROR for f in self.findings)
+
+
+def check_game(game: str | None, start: Path, out: Path) -> Checked:
+    """Check a game; unchanged inputs are not checked again.
+
+    `game` is a folder, an id, or `None` for the only game found from `start` upwards;
+    caches go below `out`.
+    """
+    report = Report()
+    place = locate(game, start, report)
+    if place is None:
+        return Checked(report.findings, "no game, nothing checked")
+    cache = out / "cache"
+    memory = Memory(cache)
+    key = input_key(place, "check")
+    name = f"check-{place.folder.name}"
+    recalled = memory.recall(name, key)
+    if recalled is not None:
+        return Checked(recalled.findings, recalled.summary)
+    checked = check_place(place, cache, report)
+    memory.keep(name, key, checked.findings, checked.summary, ())
+    return checked
+
+
+def input_key(place: Place, *choices: object) -> str:
+    """A digest of everything that checking or building a game depends on."""
+    package = place.game.kinds[0].model.__module__ if place.game else None
+    return digest_of(
+        (place.folder, *template_roots(place)),
+        package.split(".")[0] if package else None,
+        str(Path.cwd()),
+        *choices,
+    )
+
+
+def check_place(place: Place, cache: Path, report: Report) -> Checked:
+    """Every check of a game, in the order of the stages."""
+    roots = template_roots(place)
+    lint_folders(roots, report, shown_from=Path.cwd())
+    catalogue = load(place, report, cache=cache)
+    if catalogue is None:
+        return Checked(report.findings, _summary(report, None, (), None), roots=roots)
+    report.extend(bind(catalogue, icon_names(roots)))
+    language = language_of(place, catalogue, cache)
+    report.extend(collisions(language, _glossary_places(catalogue)))
+    words = vocabulary(catalogue.glossary)
+    texts = tuple(text_of(catalogue, item, language) for item in catalogue.items)
+    for item, text in zip(catalogue.items, texts, strict=True):
+        found = check(text, language, words)
+        report.extend(_text(catalogue, item, text, found))
+    report.extend(_glyphs(catalogue, roots, cache))
+    for own_check in place.game.checks if place.game else ():
+        report.extend(own_check(catalogue))
+    setter = Setter(catalogue, language)
+    faces: tuple[Face, ...] = ()
+    if not report.errors:
+        studio = Studio(catalogue, roots, setter.typeset, cache / "templates")
+        faces = studio.faces(report)
+    findings = allowed(catalogue, report)
+    summary = _summary(report, catalogue, texts, language)
+    return Checked(findings, summary, catalogue, faces, texts, roots)
+
+
+def _text(
+    catalogue: Catalogue, item: Item, text: FaceText, found: Iterator[Finding]
+) -> Iterator[Finding]:
+    """What the text room says of a face, and references that could be either of two."""
+    double: set[Span] = set()
+    for string in text.strings:
+        for fault in string.woven.faults:
+            if not isinstance(catalogue.figure(fault.reference, item), Ambiguous):
+                continue
+            span = string.printed.place(fault.start, fault.end)
+            double.add(span)
+            yield model_rules.AMBIGUOUS_FIGURE.at(
+                span,
+                f"`{fault.reference}` could be either of several numbers",
+                hint="give the op that you mean an `id` of its own",
+                within=item.heading,
+            )
+    yield from (finding for finding in found if finding.span not in double)
+
+
+def _glyphs(
+    catalogue: Catalogue, roots: tuple[Path, ...], cache: Path
+) -> Iterator[Finding]:
+    """Characters that the bundled fonts cannot print."""
+    rules = {rule.code: rule for rule in publish_rules.ALL}
+    fonts = coverage(roots, cache)
+    for item in catalogue.items:
+        for passage in catalogue.passages(item):
+            for missing in missing_glyphs(passage.source, fonts):
+                fault = missing.fault
+                yield rules[fault.code].at(
+                    passage.place(missing.offset, missing.offset + 1),
+                    fault.says,
+                    hint=fault.hint,
+                    within=item.heading,
+                )
+
+
+def allowed(catalogue: Catalogue, report: Report) -> tuple[Finding, ...]:
+    """The findings without those that content silences; idle silences are findings."""
+    silences = {
+        (item.heading, code): item
+        for item in catalogue.items
+        for code in item.component.allow
+    }
+    used: set[tuple[str, str]] = set()
+    kept: list[Finding] = []
+    for finding in report.findings:
+        key = (finding.within, finding.rule.code)
+        if key in silences:
+            used.add(key)
+        else:
+            kept.append(finding)
+    for (heading, code), item in silences.items():
+        if (heading, code) not in used:
+            kept.append(
+                own.UNUSED_ALLOW.at(
+                    item.span(("allow", code)),
+                    f"nothing here is a {code}",
+                    hint="strike it",
+                    within=heading,
+                )
+            )
+    sorted_report = Report()
+    sorted_report.extend(kept)
+    return sorted_report.findings
+
+
+def _summary(
+    report: Report,
+    catalogue: Catalogue | None,
+    texts: tuple[FaceText, ...],
+    language: Language | None,
+) -> str:
+    if catalogue is None or language is None:
+        return f"{len(report.findings)} findings; the rest could not be checked"
+    units = [unit for text in texts for s in text.strings for unit in s.units]
+    unread = sum(1 for u in units if u.reading is None or not u.reading.read)
+    counted = census(
+        (text.heading, reading.forms) for text in texts for reading in text.readings
+    )
+    faces = sum(1 for item in catalogue.items if not item.kind.faceless)
+    return (
+        f"{catalogue.game.title}: {faces} components in {len(catalogue.decks)} decks; "
+        f"{counted}; {unread} unread; {len(report.findings)} findings"
+    )
+
+
+def _glossary_places(catalogue: Catalogue) -> Callable[[int], Span | None]:
+    """Where the term with a number stands in `glossary.yaml`."""
+    file = next(
+        (d for name, d in catalogue.documents.items() if name.endswith("glossary.yaml")),
+        None,
+    )
+    return lambda number: file.span(("terms", number, "term")) if file else None

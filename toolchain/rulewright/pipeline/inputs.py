@@ -1,0 +1,45 @@
+"""What a run depends on, as one digest: content, templates, code and versions.
+
+If the digest is the one of the last run, nothing has to be read, checked or drawn.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+
+_ENGINES = ("weasyprint", "pikepdf", "cairosvg", "uharfbuzz", "lark", "pydantic")
+
+
+def digest_of(
+    folders: Iterable[Path], game_package: str | None, *choices: object
+) -> str:
+    """A digest of every file under some folders, our code, the game's, and choices."""
+    digest = hashlib.sha256()
+    for path in _files(folders, game_package):
+        digest.update(str(path).encode())
+        digest.update(b"\0")
+        digest.update(path.read_bytes())
+    for engine in _ENGINES:
+        digest.update(f"{engine}={version(engine)};".encode())
+    digest.update(repr(choices).encode())
+    return digest.hexdigest()
+
+
+def content_files(folder: Path) -> Iterator[Path]:
+    """The files of a game's content, in a fixed order."""
+    yield from sorted(path for path in folder.rglob("*.yaml") if path.is_file())
+
+
+def _files(folders: Iterable[Path], game_package: str | None) -> Iterator[Path]:
+    for folder in folders:
+        yield from sorted(
+            path
+            for path in folder.rglob("*")
+            if path.is_file() and path.suffix != ".pyc"
+        )
+    for package in ("rulewright", game_package):
+        spec = find_spec(package) if package else None
+        if spec is not None and spec.origin is not None:
+            yield from sorted(Path(spec.origin).parent.rglob("*.py"))

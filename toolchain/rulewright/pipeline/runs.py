@@ -1,0 +1,72 @@
+"""The memory of runs: what the last run of a kind read, found and wrote.
+
+A run whose inputs have not changed, and whose outputs are still there, is not done
+again; what it found is shown again.
+"""
+
+import contextlib
+import json
+import pickle
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.diagnostics import Finding
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a run left behind."""
+
+    findings: tuple[Finding, ...]
+    summary: str
+    outputs: tuple[Path, ...]
+
+
+class Memory:
+    """Runs on file below a cache folder, one for each name."""
+
+    def __init__(self, cache: Path) -> None:
+        self._folder = cache / "runs"
+
+    def recall(self, name: str, key: str) -> Run | None:
+        """The run of that name if its inputs and outputs are as they were."""
+        try:
+            stamp = json.loads((self._folder / f"{name}.json").read_bytes())
+            if stamp["key"] != key:
+                return None
+            outputs = []
+            for path, size, time in stamp["outputs"]:
+                status = Path(path).stat()
+                if (status.st_size, status.st_mtime_ns) != (size, time):
+                    return None
+                outputs.append(Path(path))
+            found = pickle.loads((self._folder / f"{name}.pickle").read_bytes())  # noqa: S301 - our own cache, keyed by our own code
+        except (OSError, ValueError, KeyError, TypeError, pickle.PickleError):
+            return None
+        return Run(tuple(found), stamp["summary"], tuple(outputs))
+
+    def keep(
+        self,
+        name: str,
+        key: str,
+        findings: Sequence[Finding],
+        summary: str,
+        outputs: Iterable[Path],
+    ) -> None:
+        """Remember a run; a cache that cannot be written is done without."""
+        with contextlib.suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            listed = [
+                (str(path), path.stat().st_size, path.stat().st_mtime_ns)
+                for path in outputs
+            ]
+            stamp = {"key": key, "summary": summary, "outputs": listed}
+            _replace(self._folder / f"{name}.pickle", pickle.dumps(list(findings)))
+            _replace(self._folder / f"{name}.json", json.dumps(stamp).encode())
+
+
+def _replace(path: Path, data: bytes) -> None:
+    half = path.with_suffix(path.suffix + ".half")
+    half.write_bytes(data)
+    half.replace(path)
