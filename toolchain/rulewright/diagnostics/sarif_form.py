@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import PurePath
 from urllib.parse import quote
 
@@ -48,6 +47,9 @@ def _code(rule: Rule) -> str:
 
 
 def _version() -> str:
+    # A twentieth of a second to import, and only this form needs it.
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
     try:
         return version("rulewright")
     except PackageNotFoundError:

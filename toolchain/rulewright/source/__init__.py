@@ -5,9 +5,9 @@ reader and every value has one place: no anchors, aliases, merge keys, tags, dou
 keys or tabs; one spelling for whole numbers; a word that some readers take for a truth
 value is quoted. Whatever lies outside is a finding (RW0), several in one run.
 
-Here: bytes to characters (`decoding`), characters to values (`events`, `scalars`,
-`syntax`), values with their places (`document`, `alignment`, `lines`), the cache
-(`cache`), the stage itself (`reading`) and its rules (`findings`).
+Here: bytes to characters (`decoding`), characters to values (`events`, `tree`,
+`scalars`, `syntax`), values with their places (`document`, `alignment`, `lines`), the
+cache (`cache`), the stage itself (`reading`) and its rules (`findings`).
 
 Not here: what the values mean (`model`).
 """

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from rulewright.diagnostics import Span
-from rulewright.source.alignment import Piece, align
+from rulewright.source.alignment import FOLDED, LITERAL, Piece, align
 from rulewright.source.lines import Lines
 
 Loc = tuple[str | int, ...]
@@ -29,15 +29,18 @@ COLLECTION = 5
 
 @dataclass(frozen=True)
 class Document:
-    """One content file. `spots` holds the positions of its values in reading order."""
+    """One content file. Two are equal if their paths and their bytes are.
+
+    `spots` holds the positions of the values in reading order, `SPOT` numbers each.
+    """
 
     path: str
     """As shown to people: relative to the current folder if inside it."""
-    text: str
+    text: str = field(repr=False, compare=False)
     """The characters of the file: no byte order mark, lines ending in a line feed."""
     digest: str
     """SHA-256 of the bytes, in hexadecimal."""
-    data: Plain
+    data: Plain = field(repr=False, compare=False)
     spots: Sequence[int] = field(repr=False, compare=False)
 
     def span(self, loc: Loc) -> Span:
@@ -49,14 +52,17 @@ class Document:
         """
         if loc and loc[-1] == "[key]":
             return self.key_span(loc[:-1])
-        spot = self._spot(loc)
-        return self._lines.span(spot[2], spot[3])
+        _, _, start, end, style = self._spot(loc)
+        if style in {LITERAL, FOLDED}:
+            # A block runs on over blank lines to the next value; people see it end.
+            end = start + len(self.text[start:end].rstrip())
+        return self._lines.span(start, end)
 
     def key_span(self, loc: Loc) -> Span:
         """Where the key of the value at `loc` stands; the value, if it has no key."""
         spot = self._spot(loc)
         if spot[0] < 0:
-            return self._lines.span(spot[2], spot[3])
+            return self.span(loc)
         return self._lines.span(spot[0], spot[1])
 
     def within(self, loc: Loc, start: int, end: int) -> Span:

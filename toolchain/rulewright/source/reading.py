@@ -20,7 +20,7 @@ from rulewright.source.document import Document
 from rulewright.source.lines import Lines
 
 if TYPE_CHECKING:
-    from rulewright.source.events import Tree
+    from rulewright.source.tree import Tree
 
 LARGEST = 8 * 1024 * 1024
 """Bytes in the largest file that is read."""
@@ -63,8 +63,8 @@ def read_bytes(
     if built is None or not decoded.sound:
         return None
     if kept is not None:
-        kept_trees.store(kept, built.data, built.spots)
-    return Document(shown, decoded.text, digest, built.data, built.spots)
+        kept_trees.store(kept, built.root, built.spots)
+    return Document(shown, decoded.text, digest, built.root, built.spots)
 
 
 def excerpt_source(file: str) -> str | None:

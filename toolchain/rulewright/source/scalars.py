@@ -19,7 +19,8 @@ from rulewright.source import findings
 _MOST_DIGITS = 15
 
 _WHOLE = re.compile(r"0|-?[1-9][0-9]*")
-_TRUTHS = frozenset({"true", "false", "yes", "no", "on", "off", "y", "n"})
+# `y` and `n` are left alone: readers that follow YAML 1.1 in practice do so too.
+_TRUTHS = frozenset({"true", "false", "yes", "no", "on", "off"})
 _OTHER_WHOLE = re.compile(
     r"[-+]?(?:[0-9][0-9_]*|0[xX][0-9a-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+)"
 )

@@ -81,18 +81,11 @@ _TABLE: tuple[tuple[str, _Words], ...] = (
         ),
     ),
     (
-        " a tag",
+        " tag",
         _Words(
             "text cannot begin with an exclamation mark: it would be a tag",
             _QUOTE,
             at_context=True,
-        ),
-    ),
-    (
-        "undefined tag handle",
-        _Words(
-            "text cannot begin with an exclamation mark: it would be a tag",
-            _QUOTE,
         ),
     ),
     (

@@ -1,0 +1,39 @@
+"""The page of a rule shows what cannot be seen."""
+
+from rulewright.diagnostics import Example, Rule, Severity, explain
+
+WHY = "A tab has no width of its own, and what looks aligned in one editor is not in "
+RULE = Rule(
+    "RW011",
+    "tab",
+    Severity.ERROR,
+    "A tab stands in the file.",
+    WHY + "another.",
+    Example("name:\tSafe\r\n\nend: 1\n", encoding="utf-8-sig"),
+    Example("name: Safe\n", file="game.yaml"),
+)
+
+
+def test_the_page() -> None:
+    assert explain(RULE) == (
+        "RW011 tab (error)\n"
+        "A tab stands in the file.\n"
+        "\n"
+        "Why: A tab has no width of its own, and what looks aligned in one editor is not\n"
+        "in another.\n"
+        "\n"
+        "Wrong, in components/cards.yaml (as utf-8-sig):\n"
+        "\n"
+        "    name:→   Safe␍\n"
+        "\n"
+        "    end: 1\n"
+        "\n"
+        "Right, in game.yaml:\n"
+        "\n"
+        "    name: Safe\n"
+    )
+
+
+def test_a_rule_without_examples() -> None:
+    bare = Rule("RW901", "fault-of-ours", Severity.ERROR, "Ours.", "Why.", None, None)
+    assert explain(bare) == "RW901 fault-of-ours (error)\nOurs.\n\nWhy: Why.\n"
