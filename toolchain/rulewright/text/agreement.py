@@ -87,7 +87,7 @@ def plural(singular: str) -> str:
 
 
 def article(following: str) -> str:
-    """ "a" or "an" before the next word, by its sound."""
+    """The article before the next word, by its sound: "a" or "an"."""
     word = following.lower()
     if word.startswith(_LONG_U):
         return "a"

@@ -1,4 +1,4 @@
-"""Forms: all phrases of a language, sorted, and what each word in them is to the grammar.
+"""Forms: all phrases of a language, and what each word in them is to the grammar.
 
 A terminal is a name for words that the grammar need not tell apart: all forms of one
 verb (`gain*`), of one noun (`step#`), the articles (`a`), the possessives (`own`), all
@@ -9,6 +9,7 @@ Here: which forms a game can use, and terminals. Not here: rules of the grammar
 (`grammar`), terms and their spelling (`lexing`).
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
@@ -88,7 +89,7 @@ class Forms:
         return self.surfaces[part.text]
 
     def symbol(self, cat: str) -> str:
-        """The symbol of a class: `<class>` if terms or numbers fill it, else `@class`."""
+        """The symbol of a class: `<class>` if terms or numbers fill it, or `@class`."""
         return f"<{cat}>" if cat in self.classes | {"int", "range"} else f"@{cat}"
 
     @property
@@ -101,19 +102,26 @@ class Forms:
                 heads.append(tuple(words[: words.index(":")]))
         return tuple(dict.fromkeys(heads))
 
-    def literal_runs(self) -> Iterator[tuple[Form, tuple[str, ...]]]:
-        """Every stretch of plain words in a form, in singular and in plural."""
+    def literal_runs(self) -> Iterator[tuple[Form, int, tuple[str, ...]]]:
+        """Every stretch of plain words in a form, with the number of its first part."""
         for form in self.phrases:
             run: list[str] = []
-            for part in (*parts_of(form.words), None):
-                if isinstance(part, Word):
-                    run.append(part.text)
-                elif isinstance(part, Noun):
-                    run.append(part.singular)
-                else:
-                    if run:
-                        yield form, tuple(run)
-                    run = [part.base] if isinstance(part, Verb) else []
+            for at, part in enumerate((*parts_of(form.words), None)):
+                if isinstance(part, Word | Noun | Verb):
+                    run.append(_plain(part))
+                elif run:
+                    yield form, at - len(run), tuple(run)
+                    run = []
+
+
+def _plain(part: Word | Noun | Verb) -> str:
+    match part:
+        case Word():
+            return part.text
+        case Noun():
+            return part.singular
+        case Verb():
+            return part.base
 
 
 def _fillable(
@@ -140,8 +148,8 @@ def _slots_in(form: Phrase, known: Collection[str]) -> bool:
 
 
 def _double(phrases: Iterable[Phrase]) -> str:
-    seen: set[str] = set()
-    return next(f.id for f in phrases if f.id in seen or seen.add(f.id))
+    counted = Counter(form.id for form in phrases)
+    return counted.most_common(1)[0][0]
 
 
 def _surfaces(

@@ -7,15 +7,15 @@ Here: productions and what they build. Not here: tables (`tables`), running them
 (`reading`).
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from rulewright.text.forms import OPENER, PREFIX, Forms
 from rulewright.text.phrase import Claim, Joining, Phrase, Slot, parts_of
 
 OPENERS = ("every", "until", "when", "replaces", "if", "per")
-"""What an opener may say, in print order: one of each at most (EDITORIAL, section 1)."""
+"""What an opener may say, in print order: one of each at most."""
 
 Shape = Literal[
     "form", "one", "two", "many", "middle", "more", "whole", "bare", "none", "opened"
@@ -31,6 +31,8 @@ class Production:
     shape: Shape
     form: Phrase | None = None
     slots: tuple[tuple[str, int], ...] = ()
+    takes: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """For joined effects: the classes of bare amounts that each verb takes."""
 
     @property
     def key(self) -> str:
@@ -38,7 +40,7 @@ class Production:
         return f"{self.cat} -> {' '.join(self.symbols)}"
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """Words that fit the grammar and still cannot be meant; says why."""
 
 
@@ -46,6 +48,7 @@ class Refused(Exception):
 class Bare:
     """An amount that borrows the verb of the effect before it."""
 
+    cat: str
     amount: Claim
 
 
@@ -83,24 +86,27 @@ def _joined(forms: Forms, joining: Joining) -> Iterator[Production]:
         yield Production(later, (item,), "whole")
         for bare in joining.ellipsis:
             if bare in forms.by_cat:
-                yield Production(later, (forms.symbol(bare),), "bare")
+                symbol = forms.symbol(bare)
+                yield Production(later, (symbol,), "bare", slots=((bare, 0),))
+    takes = _taking(forms, joining)
     yield Production(cat, (item,), "one")
-    yield Production(cat, (item, joiner, later), "two")
+    yield Production(cat, (item, joiner, later), "two", takes=takes)
     if joining.most == 2:
         return
     middle = f"{cat}|middle"
-    yield Production(cat, (item, ",", middle, ",", joiner, later), "many")
+    symbols = (item, ",", middle, ",", joiner, later)
+    yield Production(cat, symbols, "many", takes=takes)
     yield Production(middle, (later,), "middle")
     yield Production(middle, (middle, ",", later), "more")
 
 
-Value: TypeAlias = "Claim | Bare | list[Claim | Bare]"
+Value: TypeAlias = "Claim | Bare | Sequence[Value]"
 
 
 def build(rule: Production, values: Sequence[Value]) -> Value:  # noqa: PLR0911
     """What a production means, from what its parts mean.
 
-    Raises `Refused` for words that fit the grammar but contradict themselves.
+    Raises `RefusedError` for words that fit the grammar but contradict themselves.
     """
     match rule.shape:
         case "form":
@@ -108,9 +114,9 @@ def build(rule: Production, values: Sequence[Value]) -> Value:  # noqa: PLR0911
         case "one":
             return [values[0]]
         case "two":
-            return _spread([values[0], values[2]])
+            return _spread(rule, [values[0], values[2]])
         case "many":
-            return _spread([values[0], *_items(values[2]), values[5]])
+            return _spread(rule, [values[0], *_items(values[2]), values[5]])
         case "middle":
             return [values[0]]
         case "more":
@@ -118,7 +124,7 @@ def build(rule: Production, values: Sequence[Value]) -> Value:  # noqa: PLR0911
         case "whole":
             return values[0]
         case "bare":
-            return Bare(_claim(values[0]))
+            return Bare(rule.slots[0][0], _claim(values[0]))
         case "none":
             return {}
         case "opened":
@@ -143,7 +149,7 @@ def _filled(rule: Production, values: Sequence[Value]) -> Claim:
     for name, least in form.where.items():
         value = env[name]
         if not isinstance(value, int) or value < least:
-            raise Refused(f"this figure must be {least} or more here")
+            raise RefusedError(f"this figure must be {least} or more here")
     return fill(form.claim, env)
 
 
@@ -151,27 +157,40 @@ def _opened(prefix: Value, opener: Value) -> Claim:
     assert isinstance(prefix, dict) and isinstance(opener, dict)  # noqa: S101, PT018
     for key in opener:
         if key in prefix:
-            raise Refused("a sentence has one opener of a kind")
+            raise RefusedError("a sentence has one opener of a kind")
     return {**prefix, **opener}
 
 
-def _spread(items: Sequence[Value]) -> Claim:
+def _taking(forms: Forms, joining: Joining) -> Mapping[str, frozenset[str]]:
+    """The classes of amounts that each verb takes, if bare ones may follow it."""
+    found: dict[str, frozenset[str]] = {}
+    for form in forms.by_cat.get(joining.of, ()) if joining.ellipsis else ():
+        claim = form.claim
+        if isinstance(claim, dict) and claim.keys() == {"do", "q"}:
+            cats = {p.cat for p in parts_of(form.words) if isinstance(p, Slot)}
+            verb = str(claim["do"])
+            found[verb] = found.get(verb, frozenset()) | cats
+    return found
+
+
+def _spread(rule: Production, items: Sequence[Value]) -> Claim:
     """A list in which every bare amount has got the verb before it."""
     spread: list[Claim] = []
     for item in items:
         if isinstance(item, Bare):
             before = spread[-1]
-            if not isinstance(before, dict) or set(before) != {"do", "q"}:
-                raise Refused("a bare amount needs a verb with an amount before it")
-            spread.append({"do": before["do"], "q": item.amount})
+            verb = before.get("do") if isinstance(before, dict) else None
+            if item.cat not in rule.takes.get(str(verb), ()):
+                raise RefusedError("the verb before it does not take this amount")
+            spread.append({"do": verb, "q": item.amount})
         else:
             spread.append(_claim(item))
     return spread
 
 
-def _items(value: Value) -> list[Value]:
+def _items(value: Value) -> Sequence[Value]:
     assert isinstance(value, list)  # noqa: S101 - the grammar says so
-    return list(value)
+    return value
 
 
 def _claim(value: Value) -> Claim:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
-from rulewright.text.forms import LABELS, Collision, Form, Forms
+from rulewright.text.forms import Collision, Form, Forms
 from rulewright.text.grammar import productions
 from rulewright.text.lexing import (
     Lexicon,
@@ -58,7 +58,7 @@ class Language:
     ) -> "Language":
         """Put a language together; `cache` is a folder for the tables of its grammar.
 
-        Raises `GrammarConflict` if two forms fit the same words, and ValueError if
+        Raises `GrammarConflictError` if two forms fit the same words, and ValueError if
         two phrases have one id: both are faults of the phrases.
         """
         known = tuple(terms)
@@ -156,6 +156,3 @@ class Language:
 
     def _example_of(self, form: Form) -> str:
         return self.example(form.id)
-
-
-__all__ = ["LABELS", "NO_LABELS", "Language"]

@@ -12,14 +12,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from rulewright.text.forms import INT, LABELS, RANGE, STOPS, Collision, Forms
+from rulewright.text.forms import INT, LABELS, RANGE, Collision, Forms
 
 UNKNOWN = "<unknown>"
 """The terminal of a word that is neither a term nor in any form."""
 
-_TOKEN = re.compile(
-    r"\d+–\d+|\d+|['’]s\b|[^\W\d_]+(?:-[^\W\d_]+)*|\S",
-)
+WORDS = re.compile(r"\d+–\d+|\d+|['’]s\b|[^\W\d_]+(?:-[^\W\d_]+)*|\S")
+"""How a sentence is cut: numbers, ranges, "'s", words, and any other character."""
 
 
 class TermLike(Protocol):
@@ -74,7 +73,9 @@ class Lexicon:
         if not labels:
             return self
         extra = [_label(key, words) for key, words in labels.items()]
-        names = {s.name: (labels[k], labels[k]) for k, s in zip(labels, extra)}
+        names = {
+            s.name: (labels[k], labels[k]) for k, s in zip(labels, extra, strict=True)
+        }
         merged = dict(self.spellings)
         for first, found in _by_first_word(extra).items():
             merged[first] = _longest_first((*found, *merged.get(first, ())))
@@ -85,7 +86,7 @@ class Lexicon:
         return list(self._tokens(text))
 
     def _tokens(self, text: str) -> Iterator[Token]:
-        raw = [(m.group(), m.start(), m.end()) for m in _TOKEN.finditer(text)]
+        raw = [(m.group(), m.start(), m.end()) for m in WORDS.finditer(text)]
         at, begins = 0, True
         while at < len(raw):
             found = self._term_at(raw, at, begins=begins)
@@ -156,14 +157,14 @@ def lexicon(forms: Forms, terms: Iterable[TermLike], *, every: bool) -> Lexicon:
 
 def words_of(text: str) -> list[str]:
     """The plain words of a printed string, as lexing cuts them."""
-    return _TOKEN.findall(text)
+    return WORDS.findall(text)
 
 
 def collisions(forms: Forms, words: Lexicon) -> Iterator[Collision]:
     """Terms spelled like plain words of a form, whatever the capitals.
 
-    A single word collides in any case of letters, since a sentence may begin with
-    it; several words collide as they are spelled.
+    Words collide as they are spelled; a first word collides whatever its capitals,
+    since a sentence may begin with it.
     """
     single = {
         s.words[0].lower(): s
@@ -171,11 +172,11 @@ def collisions(forms: Forms, words: Lexicon) -> Iterator[Collision]:
         for s in found
         if len(s.words) == 1 and s.cls
     }
-    for form, run in forms.literal_runs():
+    for form, first, run in forms.literal_runs():
         raw = [(word, 0, 0) for word in run]
         for at, word in enumerate(run):
             hit = words._longest(word, raw, at)  # noqa: SLF001 - one module
-            if (hit is None or hit.cls is None) and word not in STOPS:
+            if (hit is None or hit.cls is None) and at == first == 0:
                 hit = single.get(word.lower())
             if hit is not None and hit.cls is not None:
                 yield Collision(hit.name, " ".join(hit.words), form.id)

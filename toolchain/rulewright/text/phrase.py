@@ -28,7 +28,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias
 
-Claim: TypeAlias = "str | int | bool | None | list[Claim] | dict[str, Claim]"
+Claim: TypeAlias = "str | int | bool | list[Claim] | dict[str, Claim] | None"
 """What words mean: plain values that JSON can hold."""
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rulewright.text.forms import END
-from rulewright.text.grammar import Production, Refused, Value, build
+from rulewright.text.grammar import Production, RefusedError, Value, build
 from rulewright.text.lexing import Token
 from rulewright.text.phrase import Claim
 from rulewright.text.tables import Tables
@@ -100,11 +100,18 @@ class Reader:
         for at, token in enumerate((*tokens, end)):
             try:
                 known = self._advance(walk, tokens, token, at, final)
-            except Refused as refusal:
-                return _given_up(text, tokens, token, says=str(refusal))
+            except RefusedError as refusal:
+                return _refused(text, tokens, at, str(refusal))
             if not known:
-                return _given_up(
-                    text, tokens, token, terminals=self._acceptable(walk.states)
+                return Reading(
+                    text,
+                    tuple(tokens),
+                    stumble=Stumble(
+                        token.start,
+                        token.end,
+                        token.text,
+                        self._acceptable(walk.states),
+                    ),
                 )
         return Reading(
             text,
@@ -190,13 +197,8 @@ def _thing(what: str, env: Mapping[str, Value]) -> str:
     return str(env[what[1:]]) if what[:1] == "$" else what
 
 
-def _given_up(
-    text: str,
-    tokens: Sequence[Token],
-    token: Token,
-    *,
-    terminals: tuple[str, ...] = (),
-    says: str = "",
-) -> Reading:
-    stumble = Stumble(token.start, token.end, token.text, terminals, says)
+def _refused(text: str, tokens: Sequence[Token], at: int, says: str) -> Reading:
+    """Given up on the words before token `at`, which complete what cannot be meant."""
+    last = tokens[at - 1]
+    stumble = Stumble(last.start, last.end, last.text, says=says)
     return Reading(text, tuple(tokens), stumble=stumble)

@@ -94,7 +94,7 @@ class Sampler:
     @cached_property
     def _way_up(self) -> Mapping[str, tuple["_Step", ...]]:
         """The shortest way from each class to a start of the grammar."""
-        ways: dict[str, tuple[_Step, ...]] = {start: () for start in STARTS}
+        ways: dict[str, tuple[_Step, ...]] = dict.fromkeys(STARTS, ())
         steps = sorted(self._steps(), key=lambda step: step.length)
         changed = True
         while changed:

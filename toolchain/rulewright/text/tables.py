@@ -24,13 +24,13 @@ STARTS = ("unit", "label")
 _FORMAT = 1
 
 
-class GrammarConflict(Exception):
+class GrammarConflictError(Exception):
     """Two forms fit the same words: a fault of the phrases, not of an author."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """States of the automaton: by symbol, a state to go to, or `~n` for production n."""
+    """States of the automaton: by symbol the next state, or `~n` for production n."""
 
     states: tuple[Mapping[str, int], ...]
     starts: Mapping[str, int]
@@ -40,7 +40,7 @@ class Tables:
 def tables(rules: Sequence[Production], cache: Path | None = None) -> Tables:
     """The tables of a grammar, from `cache` (a folder) if they are there.
 
-    Raises `GrammarConflict` if two readings fit the same words.
+    Raises `GrammarConflictError` if two readings fit the same words.
     """
     if cache is None:
         return make(rules)
@@ -82,9 +82,9 @@ def make(rules: Sequence[Production]) -> Tables:
     ]
     analyzer = LALR_Analyzer(ParserConf(lark_rules, {}, starts), strict=True)
     try:
-        analyzer.compute_lalr()
+        analyzer.compute_lalr()  # type: ignore[no-untyped-call]
     except GrammarError as error:
-        raise GrammarConflict(str(error)) from error
+        raise GrammarConflictError(str(error)) from error
     table = analyzer.parse_table
     order = {state: at for at, state in enumerate(table.states)}
     states = tuple(

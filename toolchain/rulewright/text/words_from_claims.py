@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from rulewright.text import agreement
 from rulewright.text.agreement import Agreement
-from rulewright.text.forms import LABELS, OPENER, PREFIX, Form, Forms
+from rulewright.text.forms import OPENER, PREFIX, Form, Forms
 from rulewright.text.grammar import OPENERS
-from rulewright.text.lexing import Token
+from rulewright.text.lexing import WORDS, words_of
 from rulewright.text.phrase import (
     ARTICLE,
     OWN,
@@ -202,18 +202,28 @@ def joined(words: Iterable[str]) -> str:
     return text[:1].upper() + text[1:]
 
 
-def first_difference(tokens: Iterable[Token], written: str, cut: list[Token]) -> int:
-    """How many words of a sentence agree with the one that was written back.
+def differing(text: str, written: str) -> tuple[int, int]:
+    """The characters of a sentence that differ from it as written back.
 
-    `cut` is `written` cut into words in the same way.
+    From the first word that differs to the last; both are cut into words alike.
     """
-    del written
-    agreeing = 0
-    for ours, theirs in zip(tokens, cut, strict=False):
-        if ours.text.replace("’", "'") != theirs.text.replace("’", "'"):
+    ours = [(m[0].replace("’", "'"), m.start(), m.end()) for m in WORDS.finditer(text)]
+    theirs = words_of(written)
+    ahead = _agreeing([word for word, _, _ in ours], theirs)
+    behind = _agreeing([w for w, _, _ in ours[ahead:]][::-1], theirs[ahead:][::-1])
+    last = max(len(ours) - behind - 1, ahead)
+    if ahead >= len(ours):
+        return max(0, len(text) - 1), len(text)
+    return ours[ahead][1], ours[last][2]
+
+
+def _agreeing(ours: list[str], theirs: list[str]) -> int:
+    count = 0
+    for a, b in zip(ours, theirs, strict=False):
+        if a != b:
             break
-        agreeing += 1
-    return agreeing
+        count += 1
+    return count
 
 
 def _asked(slot: Slot, env: Mapping[str, Claim], agrees: Agreement) -> Agreement:
@@ -273,6 +283,3 @@ def _product(parts: list[list[Words]]) -> list[Words]:
         tuple(itertools.chain.from_iterable(combo))
         for combo in itertools.product(*parts)
     ]
-
-
-__all__ = ["LABELS", "Writer", "first_difference", "joined", "unify", "writer"]

@@ -31,9 +31,9 @@ ALL = (
     Phrase(
         "body.consensus",
         "body",
-        "the consensus Action is the Core Action that most players selected",
-        {"consensus": "most_selected"},
-        names=("consensus Action",),
+        "the {a:named#sg} is the Core Action that most players selected",
+        {"named": "$a", "is": "most_selected"},
+        names=("$a",),
     ),
     # Says what a piece is to the general rules, and what it is not.
     Phrase(
@@ -61,8 +61,8 @@ ALL = (
     Phrase(
         "body.offer",
         "body",
-        "you may offer it to a rival at a price of {q:threshold}",
-        {"who": "you", "may": "offer_that", "price": "$q"},
+        "{who:actor} may offer it to a rival at a price of {q:threshold}",
+        {"who": "$who", "may": "offer_that", "price": "$q"},
         names=("rival", "price", "may"),
         points=("it",),
     ),

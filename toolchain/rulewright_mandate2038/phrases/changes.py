@@ -48,7 +48,7 @@ ALL = (
     Phrase(
         "field.first_at",
         "field",
-        "own first {a:firstable} on {w:hex}",
+        "own first {a:use} on {w:hex}",
         {"first": "$a", "of": "you", "standing": "$w"},
     ),
     Phrase(

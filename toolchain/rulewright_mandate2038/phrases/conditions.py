@@ -51,13 +51,12 @@ ALL = (
     Phrase(
         "condition.half_selected",
         "condition",
-        "at least half of the choosing controller poss rivals selected {a:action_ref}",
+        "at least half of the {o:office#sg} poss rivals selected {a:action_ref}",
         {
             "selected": "$a",
             "share": {"at_least": "half"},
-            "of": "rivals_of_choosing_controller",
+            "rivals_of": "$o",
         },
-        points=("choosing controller",),
     ),
     Phrase(
         "condition.hosts",

@@ -126,7 +126,7 @@ ALL = (
         "choosable",
         "a Core Action",
         "core_action",
-        names=("chosen Action", "choosing controller"),
+        names=("named.chosen_action", "office.choosing_controller"),
     ),
     Phrase(
         "choosable.unlocked_program",
@@ -183,14 +183,8 @@ ALL = (
     Phrase(
         "effect.turn_ring",
         "effect",
-        "turn* {r:ring} {n:int} step#n {d:rotation}",
+        "turn* the {r:ring} {n:int} step#n {d:rotation}",
         {"do": "rotate", "ring": "$r", "n": "$n", "dir": "$d"},
     ),
     Phrase("effect.no_motion", "effect", "choose* no motion", {"do": "no_motion"}),
-    Phrase("ring.inner", "ring", "the inner ring", "inner"),
-    Phrase("ring.outer", "ring", "the outer ring", "outer"),
-    Phrase("rotation.clockwise", "rotation", "clockwise", "clockwise"),
-    Phrase(
-        "rotation.counterclockwise", "rotation", "counterclockwise", "counterclockwise"
-    ),
 )

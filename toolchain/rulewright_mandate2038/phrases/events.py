@@ -43,7 +43,6 @@ ALL = (
         {"created": "joint_venture", "proposed_by": "you"},
     ),
     Phrase("event.selection", "event", "selection", "selection"),
-    Phrase("event.reveal", "event", "the reveal", "reveal"),
     Phrase("event.own_action", "event", "own Action", "own_action"),
     Phrase("event.own_run", "event", "own Training Run#sg", "own_run"),
     Phrase(
@@ -53,6 +52,5 @@ ALL = (
         "vote_options_read",
     ),
     Phrase("event.vote_cast", "event", "any vote is cast", "vote_cast"),
-    Phrase("event.world_ending", "event", "the World Ending", "world_ending"),
     Phrase("event.dossiers", "event", "the Dossiers are revealed", "dossier_reveal"),
 )

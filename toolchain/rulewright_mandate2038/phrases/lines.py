@@ -32,7 +32,7 @@ ALL = (
     Phrase(
         "need.adjacent_hosts",
         "need",
-        "{n:int} of own {p:piece#pl} on adjacent hexes with no {x:lacked}",
+        "{n:int} of own {p:piece#pl} on adjacent hexes with no {x:program#sg}",
         {"hosts": "$n", "of": "$p", "adjacent": True, "without": "$x"},
         names=("hosts",),
     ),

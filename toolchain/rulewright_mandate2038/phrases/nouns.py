@@ -10,20 +10,8 @@ ALL = (
     Phrase("goal.destination", "goal", "own destination", "destination"),
     Phrase("goal.hex", "goal", "{w:hex}", "$w"),
     Phrase("goal.either_host", "goal", "the hex of either host", "host_hex"),
-    Phrase(
-        "action_ref.chosen",
-        "action_ref",
-        "the chosen Action",
-        "chosen_action",
-        points=("chosen Action",),
-    ),
-    Phrase(
-        "action_ref.consensus",
-        "action_ref",
-        "the consensus Action",
-        "consensus_action",
-        points=("consensus Action",),
-    ),
+    # An Action that another sentence of the face has named.
+    Phrase("action_ref.named", "action_ref", "the {a:named#sg}", "$a", points=("$a",)),
     Phrase("card_name.action", "card_name", "{a:action}", "$a"),
     Phrase(
         "target.at_destination",
@@ -35,12 +23,10 @@ ALL = (
     Phrase(
         "target.at_destination_without",
         "target",
-        "{n:int} of own {p:piece#pl} at own destination with no {x:lacked}",
+        "{n:int} of own {p:piece#pl} at own destination with no {x:piece#sg}",
         {"n": "$n", "of": "$p", "whose": "own", "at": "destination", "without": "$x"},
         names=("$p",),
     ),
-    Phrase("lacked.piece", "lacked", "{p:piece#sg}", "$p"),
-    Phrase("lacked.program", "lacked", "{g:program#sg}", "$g"),
     Phrase(
         "target.powered",
         "target",

@@ -3,6 +3,8 @@
 from rulewright.sdk import Phrase
 
 ALL = (
+    # An office that the rules or another sentence of the face give to one player.
+    Phrase("subject.office", "subject", "the {o:office#sg}", "$o"),
     Phrase("subject.sole_leader", "subject", "a sole leader", "sole_leader"),
     Phrase(
         "subject.tied_leader", "subject", "each tied leader", {"each": "tied_leader"}
@@ -16,18 +18,4 @@ ALL = (
         "the {p:place} controller",
         {"controller": "$p"},
     ),
-    Phrase(
-        "subject.choosing_controller",
-        "subject",
-        "the choosing controller",
-        "choosing_controller",
-        points=("choosing controller",),
-    ),
-    Phrase(
-        "subject.forming_institution",
-        "subject",
-        "the forming institution",
-        "forming_institution",
-    ),
-    Phrase("having.presence", "having", "presence on {w:hex}", {"presence_on": "$w"}),
 )

@@ -16,16 +16,9 @@ ALL = (
     ),
     # One decision, all or nothing; "may" covers everything joined by "and".
     Phrase(
-        "body.you_may",
-        "body",
-        "you may {do:effects^you}",
-        {"who": "you", "may": "$do"},
-        names=("may",),
-    ),
-    Phrase(
         "body.may",
         "body",
-        "{who:subject} may {do:effects^may}",
+        "{who:actor} may {do:effects^may}",
         {"who": "$who", "may": "$do"},
         names=("may",),
     ),

@@ -55,9 +55,7 @@ ALL = (
     Phrase("field.actions", "field", "{a:actions}", "$a"),
     Phrase("field.mode", "field", "{m:mode}", "$m"),
     # Counted from the start of the duration that the opener names.
-    Phrase(
-        "field.first", "field", "own first {a:firstable}", {"first": "$a", "of": "you"}
-    ),
+    Phrase("field.first", "field", "own first {a:use}", {"first": "$a", "of": "you"}),
     Phrase(
         "field.first_cost",
         "field",
@@ -65,6 +63,4 @@ ALL = (
         {"first_cost": "$r", "of": "you"},
     ),
     Phrase("field.that", "field", "that {p:piece#sg}", {"that": "$p"}, points=("$p",)),
-    Phrase("firstable.action", "firstable", "{a:action}", "$a"),
-    Phrase("firstable.mode", "firstable", "{m:mode}", "$m"),
 )

@@ -13,7 +13,7 @@ ALL = (
         "{p:prefix} {b:body} ( maximum {n:int} ) .",
         {"front": "$p", "body": "$b", "cap": "$n"},
     ),
-    # Head of a list; each bullet is one branch; "may choose one" adds the branch "none".
+    # Head of a list; a bullet is one branch; "may choose one" adds the branch "none".
     Phrase(
         "unit.list", "unit", "{p:prefix} {c:chooser} :", {"front": "$p", "list": "$c"}
     ),
@@ -21,7 +21,7 @@ ALL = (
     Phrase(
         "chooser.may",
         "chooser",
-        "{who:subject} may choose one",
+        "{who:actor} may choose one",
         {"who": "$who", "may_choose": "one"},
     ),
     # Sealed until all have chosen, then resolved in the order of the game.

@@ -14,8 +14,10 @@ ALL = (
         "{n:int} or more {r:res#pl}",
         {"at_least": "$n", "of": "$r"},
     ),
-    Phrase("action_ref.action", "action_ref", "{a:either_action}", "$a"),
-    Phrase("action_ref.mode", "action_ref", "{m:mode}", "$m"),
+    # What is resolved: one of two Actions, or a mode of one.
+    Phrase("action_ref.use", "action_ref", "{u:use}", "$u"),
+    Phrase("use.action", "use", "{a:either_action}", "$a"),
+    Phrase("use.mode", "use", "{m:mode}", "$m"),
     # Exactly n, the player picks which; each, any, any number: see EDITORIAL.
     Phrase(
         "target.own_n",

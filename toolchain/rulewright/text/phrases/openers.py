@@ -1,6 +1,7 @@
-"""Openers, in print order: frequency, duration, window, replacement, condition, for each.
+"""Openers: how often, until when, in which window, instead, if, for each.
 
-An opener governs its whole sentence and nothing beyond the full stop.
+They stand in this order, each closed by a comma. An opener governs its whole sentence
+and nothing beyond the full stop.
 """
 
 from rulewright.text.phrase import Phrase

@@ -3,6 +3,9 @@
 from rulewright.text.phrase import Phrase
 
 ALL = (
+    # "You" is named only where it may; what it must is an imperative.
+    Phrase("actor.you", "actor", "you", "you"),
+    Phrase("actor.subject", "actor", "{s:subject}", "$s"),
     Phrase("subject.each", "subject", "each player", "each_player"),
     Phrase(
         "subject.that_player",
@@ -34,8 +37,8 @@ ALL = (
     Phrase(
         "subject.each_with",
         "subject",
-        "each player with {h:having}",
-        {"each": "player", "with": "$h"},
+        "each player with presence on {w:hex}",
+        {"each": "player", "presence_on": "$w"},
     ),
     Phrase(
         "subject.each_who",
@@ -46,8 +49,8 @@ ALL = (
     Phrase(
         "subject.each_with_who",
         "subject",
-        "each player with {h:having} who {r:deed_done}",
-        {"each": "player", "with": "$h", "who": "$r"},
+        "each player with presence on {w:hex} who {r:deed_done}",
+        {"each": "player", "presence_on": "$w", "who": "$r"},
     ),
     Phrase("deed_done.chose", "deed_done", "chose {o:option}", {"chose": "$o"}),
     Phrase(
