@@ -150,6 +150,13 @@ def test_lines_do_not_hang() -> None:
         assert group.split()[-1] not in {"a", "an", "the", "to", "of", "Otherwise,"}
 
 
+def test_words_between_figure_and_unit_are_kept_with_both() -> None:
+    """A comparison reads as one amount; "more" elsewhere is a plain word."""
+    assert "3 or more Runway," in lines(one("If you have 3 or more Runway, add 1."))
+    assert "1 more Scrutiny." in lines(one("Deploy adds 1 more Scrutiny."))
+    assert "more" in lines(one("A player with more Compute than you."))
+
+
 def test_courtesy_gives_way_before_a_line_gets_too_long() -> None:
     """A chain of small words does not grow into a line of its own."""
     groups = lines(one("Add to the end of the unforeseeable of the uninterruptible."))

@@ -124,6 +124,8 @@ LONGEST_KEPT_TERM = 18
 LONGEST_GROUP = 24
 """Courtesy glue ("of the", "a") gives way before a group grows longer than this."""
 
+_BETWEEN = frozenset({"more", "less", "or"})
+"""Words that may stand between a figure and its unit: "3 or more Capability"."""
 _HANGING = frozenset({"a", "an", "the", "to", "of", "1"})
 _LABEL = re.compile(r"([^:.;“”()]{1,44}): (?=\S)")
 _WORD = re.compile(r"[^ ]+")
@@ -181,6 +183,7 @@ class _Runs:
     def __init__(self, woven: WovenText, terms: Sequence[TermToken]) -> None:
         self.words = woven.words
         self.figures = [part for part in woven.parts if part.home is not None]
+        self.figure_starts = {part.start for part in self.figures}
         self.terms = terms
 
     def between(self, start: int, end: int) -> Iterator[Run]:
@@ -238,8 +241,12 @@ def _groups(words: str, runs: _Runs, start: int, end: int) -> Iterator[Group]:
             following = words[slice(*spans[i + 1])]
             if stop in kept or _must_stay(words[slice(*spans[i])], following):
                 continue
-            length = _reach(spans, i + 1, kept) - spans[begin][0]
-            if length <= LONGEST_GROUP and _should_stay(words, spans, i, start):
+            length = _reach(words, spans, i + 1, kept) - spans[begin][0]
+            counted = spans[begin][0] in runs.figure_starts
+            if length <= LONGEST_GROUP and (
+                (counted and words[slice(*spans[i])] in _BETWEEN)
+                or _should_stay(words, spans, i)
+            ):
                 continue
         yield Group(
             nobreak=i > begin,
@@ -256,17 +263,20 @@ def _must_stay(word: str, following: str) -> bool:
     )
 
 
-def _should_stay(words: str, spans: list[tuple[int, int]], i: int, start: int) -> bool:
+def _should_stay(words: str, spans: list[tuple[int, int]], i: int) -> bool:
     """Whether a line had better not end after word `i`."""
     word = words[slice(*spans[i])]
     if word in _HANGING:
         return True
     opens = i == 0 or words[spans[i - 1][1] - 1] in ".:"
-    return opens and word.endswith(",") and spans[i][0] >= start
+    return opens and word.endswith(",")
 
 
-def _reach(spans: list[tuple[int, int]], i: int, kept: set[int]) -> int:
+def _reach(words: str, spans: list[tuple[int, int]], i: int, kept: set[int]) -> int:
     """Where the group ends that word `i` begins, counting only the firm glue."""
-    while i + 1 < len(spans) and spans[i][1] in kept:
+    while i + 1 < len(spans) and (
+        spans[i][1] in kept
+        or _must_stay(words[slice(*spans[i])], words[slice(*spans[i + 1])])
+    ):
         i += 1
     return spans[i][1]
