@@ -11,6 +11,8 @@ Here: building a bench, and telling when it is out of date. Not here: laying out
 from __future__ import annotations
 
 import functools
+import re
+from dataclasses import dataclass
 from typing import Any
 from xml.etree.ElementTree import ParseError, fromstring
 
@@ -28,8 +30,22 @@ Element = Any
 
 _KINDS = {"css": "text/css", "svg": "image/svg+xml", "png": "image/png"}
 _KINDS |= {"jpg": "image/jpeg", "jpeg": "image/jpeg", "ttf": "font/ttf"}
+_FOR_ALL = re.compile(r"(?i)@(font-face|counter-style|color-profile|import)")
 # Larger pictures are ornaments, which are made for one face each.
 _WORTH_KEEPING = 6000
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A style sheet of a document: linked by url, or with its text inside."""
+
+    url: str
+    text: str = ""
+
+    @property
+    def shared(self) -> bool:
+        """Whether it belongs to the bench: linked, or changing what all faces see."""
+        return bool(self.url) or bool(_FOR_ALL.search(self.text))
 
 
 class SourceFetcher(URLFetcher):  # type: ignore[misc]
@@ -51,18 +67,18 @@ class SourceFetcher(URLFetcher):  # type: ignore[misc]
 class Bench:
     """What the artworks with one list of style sheets share."""
 
-    def __init__(self, sheets: tuple[str, ...], sources: Sources) -> None:
+    def __init__(self, sheets: tuple[Sheet, ...], sources: Sources) -> None:
         own = Sources(sources.roots, sources.assets)
         fetcher = SourceFetcher(own)
         self.fonts = FontConfiguration()
         self.counters = CounterStyle()
         self.profiles: dict[str, Any] = {}
         self.pictures: dict[str, Picture] = {}
-        self.styles = []
+        self.linked = {}
         for sheet in sheets:
-            data = own.read(sheet)
+            data = own.read(sheet.url) if sheet.url else sheet.text.encode()
             if data is not None:
-                self.styles.append(self._parse(data.decode(), sheet, fetcher))
+                self.linked[sheet] = self._parse(data.decode(), sheet.url, fetcher)
         self.boxes: dict[str, CSS] = {}
         self.sources = own
 
@@ -83,10 +99,20 @@ class Bench:
             self.boxes[rule] = CSS(string=rule)
         return self.boxes[rule]
 
+    def styles(self, sheets: tuple[Sheet, ...], fetcher: SourceFetcher) -> list[CSS]:
+        """The style sheets of one artwork, in its order."""
+        return [
+            self.linked[sheet]
+            if sheet in self.linked
+            else self._parse(sheet.text, "", fetcher)
+            for sheet in sheets
+            if sheet in self.linked or not sheet.url
+        ]
+
     def _parse(self, text: str, url: str, fetcher: SourceFetcher) -> CSS:
         return CSS(
             string=text,
-            base_url=url,
+            base_url=url or BASE,
             url_fetcher=fetcher,
             font_config=self.fonts,
             counter_style=self.counters,
@@ -137,12 +163,19 @@ class Shelf(dict[str, Any]):
         return True
 
 
-def sheet_urls(root: Element) -> tuple[str, ...]:
-    """The style sheets that a document links to, taken out of it."""
-    urls = []
-    for link in root.iter("link"):
-        kinds = link.get("rel", "").lower().split()
-        if "stylesheet" in kinds and link.get("href"):
-            href = link.attrib.pop("href")
-            urls.append(href if ":" in href else BASE + href.lstrip("/"))
-    return tuple(urls)
+def take_sheets(root: Element) -> tuple[Sheet, ...]:
+    """The style sheets of a document in its order, taken out of it."""
+    sheets = []
+    for parent in list(root.iter()):
+        for child in list(parent):
+            if child.tag not in ("link", "style"):
+                continue
+            url = child.get("href", "")
+            kinds = child.get("rel", "").lower().split()
+            if child.tag == "link" and ("stylesheet" not in kinds or not url):
+                continue
+            parent.remove(child)
+            if child.get("media", "all") in ("all", "print"):
+                full = url if ":" in url or not url else BASE + url.lstrip("/")
+                sheets.append(Sheet(full, "" if url else child.text or ""))
+    return tuple(sheets)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from weasyprint import Document
     from weasyprint.pdf.fonts import Font
 
-    from rulewright.publish.drawing_bench import Bench
+    from rulewright.publish.drawing_layout import Benches
 
 Element = Any
 
@@ -36,7 +36,7 @@ class Desk:
 
     def __init__(self, cache_dir: Path) -> None:
         self._cache_dir = cache_dir
-        self._benches: dict[tuple[str, ...], Bench] = {}
+        self._benches: Benches = {}
         self._names: dict[str, str] = {}
 
     def draw(self, artwork: Artwork) -> Plate:
@@ -121,7 +121,8 @@ def _source_faults(sources: Sources) -> Iterator[Fault]:
 
 
 def _heard_faults(heard: list[str], sources: Sources) -> Iterator[Fault]:
-    told = (*sources.missing, *sources.refused)
+    # What has a finding of its own: files, and characters without a glyph.
+    told = (*sources.missing, *sources.refused, ".notdef glyph")
     for message in dict.fromkeys(heard):
         if not any(address in message for address in told):
             yield Fault(

@@ -11,6 +11,7 @@ Here: starting, feeding and ending hands. Not here: drawing (`drawing_desk`), fi
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 import subprocess
@@ -114,8 +115,10 @@ class Hand:
         self._process.kill()
         self._process.wait()
         for stream in (self._process.stdin, self._process.stdout):
-            if stream is not None:
-                stream.close()
+            # What was not sent to a process that is gone cannot be sent any more.
+            with contextlib.suppress(OSError):
+                if stream is not None:
+                    stream.close()
 
 
 class FarAssets(Mapping[str, bytes]):

@@ -6,6 +6,7 @@ Here: between HTML and PDF, for one page. Not here: what artworks share
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pydyf  # type: ignore[import-untyped]
@@ -15,11 +16,18 @@ from weasyprint.document import Page
 
 from rulewright.measure import Length
 from rulewright.publish.drawing import Artwork, Setting
-from rulewright.publish.drawing_bench import Bench, Shelf, SourceFetcher, sheet_urls
+from rulewright.publish.drawing_bench import (
+    Bench,
+    Sheet,
+    Shelf,
+    SourceFetcher,
+    take_sheets,
+)
 from rulewright.publish.drawing_sources import BASE, Sources
 from rulewright.publish.drawing_svg import quicken
 
 Element = Any
+Benches = dict[tuple[tuple[Path, ...], tuple[Sheet, ...]], Bench]
 
 VARIANT = "pdf/ua-1"
 
@@ -29,16 +37,17 @@ quicken()
 class Layout:
     """One artwork on the bench."""
 
-    def __init__(
-        self, artwork: Artwork, sources: Sources, benches: dict[tuple[str, ...], Bench]
-    ) -> None:
+    def __init__(self, artwork: Artwork, sources: Sources, benches: Benches) -> None:
         self.artwork = artwork
         self._fetcher = SourceFetcher(sources)
         self.html = HTML(string=artwork.html, base_url=BASE, url_fetcher=self._fetcher)
         self.root = self.html.etree_element
         self.body = self.root.find("body")
         self._own_classes = self.body.get("class", "")
-        self.bench = _bench_for(sheet_urls(self.root), sources, benches)
+        sheets = take_sheets(self.root)
+        shared = tuple(sheet for sheet in sheets if sheet.shared)
+        self.bench = _bench_for(shared, sources, benches)
+        self._styles = self.bench.styles(sheets, self._fetcher)
         self._shelf = Shelf(self.bench, sources, self._fetcher)
 
     def lay_out(self, setting: Setting | None, root: Element | None = None) -> Document:
@@ -57,7 +66,7 @@ class Layout:
             font_config=self.bench.fonts,
             counter_style=self.bench.counters,
             color_profiles=self.bench.profiles,
-            stylesheets=[*self.bench.styles, page_box],
+            stylesheets=[*self._styles, page_box],
             cache=self._shelf,
             pdf_variant=VARIANT,
         )
@@ -90,12 +99,8 @@ class Layout:
         }
 
 
-def _bench_for(
-    sheets: tuple[str, ...],
-    sources: Sources,
-    benches: dict[tuple[str, ...], Bench],
-) -> Bench:
-    key = (*map(str, sources.roots), "", *sheets)
+def _bench_for(sheets: tuple[Sheet, ...], sources: Sources, benches: Benches) -> Bench:
+    key = (sources.roots, sheets)
     bench = benches.get(key)
     if bench is None or not bench.is_current(sources):
         bench = benches[key] = Bench(sheets, sources)

@@ -1,0 +1,35 @@
+"""Each rule's wrong example gives exactly this rule, and its right one nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from rulewright.diagnostics import Example, Rule
+from rulewright.measure import Length
+from rulewright.publish.drawing import Artwork, draw_all
+from rulewright.publish.findings import ALL
+from rulewright.publish.svg_lint import lint
+from unit.publish.easel import CARD, templates
+
+
+def codes(example: Example, tmp_path: Path) -> set[str]:
+    if example.file.endswith(".svg"):
+        return {finding.rule.code for finding in lint(example.data, example.file)}
+    face = Artwork(
+        "example", example.text, CARD, Length.parse("2mm"), templates(tmp_path)
+    )
+    (drawing,) = draw_all([face], tmp_path / "cache")
+    return {fault.code for fault in drawing.faults}
+
+
+@pytest.mark.parametrize("rule", ALL, ids=lambda rule: rule.slug)
+def test_both_examples(rule: Rule, tmp_path: Path) -> None:
+    assert rule.wrong is not None
+    assert rule.right is not None
+    assert codes(rule.wrong, tmp_path) == {rule.code}
+    assert codes(rule.right, tmp_path) == set()
+
+
+def test_codes_are_of_this_room() -> None:
+    assert [rule.code for rule in ALL] == sorted({rule.code for rule in ALL})
+    assert all("RW601" <= rule.code <= "RW619" for rule in ALL)

@@ -1,0 +1,102 @@
+"""The first setting that fits is taken, and only fitted boxes have a say."""
+
+from pathlib import Path
+from xml.etree.ElementTree import fromstring, tostring
+
+from rulewright.publish.drawing import Drawing, Setting, draw_all
+from rulewright.publish.fitting import only_fitted
+from unit.publish.easel import artwork, templates
+
+SETTINGS = (
+    Setting("l", "8pt"),
+    Setting("a", "8pt"),
+    Setting("c", "8pt"),
+    Setting("c", "7pt"),
+)
+CSS = (
+    ".rules{position:absolute;left:5mm;width:50mm;top:10mm}"
+    ".lay-l .rules{height:8mm}.lay-a .rules{height:15mm}.lay-c .rules{height:22mm}"
+    ".fs-70 .rules{font-size:7pt;line-height:8.8pt}"
+    "h1{position:absolute;left:5mm;top:5mm;width:50mm;height:4mm;margin:0;"
+    "font-size:8pt;line-height:10pt}"
+)
+
+
+def draw(tmp_path: Path, lines: int, extra: str = "", css: str = "") -> Drawing:
+    body = extra + "<div class=rules data-fit=rules>" + "Line<br>" * lines + "</div>"
+    face = artwork(templates(tmp_path), body, CSS + css, fit=SETTINGS)
+    (drawing,) = draw_all([face], tmp_path / "cache")
+    return drawing
+
+
+def test_the_first_setting_that_fits_is_taken(tmp_path: Path) -> None:
+    # A line of 10 pt is 3.53 mm, one of 8.8 pt 3.1 mm.
+    taken = [draw(tmp_path, lines).setting for lines in (2, 3, 4, 5, 6, 7)]
+
+    assert taken == [
+        SETTINGS[0], SETTINGS[1], SETTINGS[1], SETTINGS[2], SETTINGS[2], SETTINGS[3],
+    ]  # fmt: skip
+
+
+def test_what_fits_nowhere_is_reported_in_the_last_setting(tmp_path: Path) -> None:
+    drawing = draw(tmp_path, 9)
+
+    assert drawing.setting == SETTINGS[-1]
+    assert [fault.says for fault in drawing.faults] == [
+        "rules is 2 lines (27%) too long at 7 pt"
+    ]
+
+
+def test_other_boxes_have_no_say(tmp_path: Path) -> None:
+    title = "<h1>Far too long a title for the one line that this box has room for</h1>"
+
+    drawing = draw(tmp_path, 2, title)
+
+    assert drawing.setting == SETTINGS[0]
+    assert [one.box for one in drawing.overflow] == ["h1"]
+
+
+def test_ornament_of_settings_not_taken_is_never_asked_for(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    class Made(dict[str, bytes]):
+        def __getitem__(self, name: str) -> bytes:
+            asked.append(name)
+            return super().__getitem__(name)
+
+    svg = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>'
+    css = CSS + "".join(f".lay-{x} i{{background:url(asset:{x}.svg)}}" for x in "lac")
+    css += "i{position:absolute;left:1mm;top:1mm;width:9mm;height:9mm}"
+    body = "<i></i><div class=rules data-fit=rules>" + "Line<br>" * 3 + "</div>"
+    assets = Made({f"{x}.svg": svg for x in "lac"})
+    roots = templates(tmp_path)
+
+    draw_all([artwork(roots, body, css, fit=SETTINGS, assets=assets)], tmp_path / "c")
+
+    assert set(asked) == {"a.svg"}
+
+
+def test_siblings_still_count_on_the_page_of_fitted_boxes() -> None:
+    body = (
+        "<body><p>One</p>tail<div><b>x</b><u data-fit=''>in<i>side</i></u></div></body>"
+    )
+    root = fromstring(f"<html><head/>{body}</html>")  # noqa: S314
+
+    copy = only_fitted(root)
+
+    assert copy is not None
+    assert tostring(copy.find("body"), "unicode") == (
+        '<body><p hidden="" /><div><b hidden="" /><u data-fit="">in<i>side</i></u>'
+        "</div></body>"
+    )
+    assert "One" in tostring(root, "unicode")
+    assert only_fitted(fromstring("<html><body><p>One</p></body></html>")) is None  # noqa: S314
+
+
+def test_without_a_fitted_box_every_box_has_a_say(tmp_path: Path) -> None:
+    body = "<div class=rules>" + "Line<br>" * 3 + "</div>"
+    face = artwork(templates(tmp_path), body, CSS, fit=SETTINGS)
+
+    (drawing,) = draw_all([face], tmp_path / "cache")
+
+    assert drawing.setting == SETTINGS[1]
