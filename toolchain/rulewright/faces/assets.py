@@ -6,25 +6,16 @@ somebody draws.
 """
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from markupsafe import Markup
+
 from rulewright.faces import ornament
 
 INK = "17191c"
-ORNAMENTS: tuple[Callable[..., ornament.Drawing], ...] = (
-    ornament.vignette,
-    ornament.seal,
-    ornament.back,
-    ornament.rosette,
-    ornament.net,
-    ornament.pennant,
-    ornament.ring,
-    ornament.perforation,
-)
-
-
 @cache
 def _fingerprint() -> str:
     """Digest of the code that makes ornament: a new curve is a new asset."""
@@ -61,13 +52,25 @@ class Assets(Mapping[str, bytes]):
         self._makers[key] = drawing.svg
         return f"asset:{key}"
 
+    def icon_shape(self, name: str) -> Markup:
+        """The shapes of an icon, 24 units square, for a drawing that stands alone."""
+        text, _ = _icon(self._icon_path(name))
+        return Markup(_inside(text))  # noqa: S704 - our own file, linted
+
+    def shape(self, kind: str, *args: object, **options: object) -> Markup:
+        """The shapes of an ornament in millimetres, for a drawing that stands alone."""
+        draw = {drawing.__name__: drawing for drawing in ornament.DRAWINGS}[kind]
+        made: Callable[..., ornament.Drawing] = draw
+        return Markup(_inside(made(*args, **options).svg()))  # noqa: S704 - our own
+
     def makers(self) -> dict[str, Callable[..., str]]:
         """What templates call: `icon`, and each ornament by its own name."""
 
         def maker(draw: Callable[..., ornament.Drawing]) -> Callable[..., str]:
             return lambda *args, **options: self.made(draw(*args, **options))
 
-        return {"icon": self.icon} | {draw.__name__: maker(draw) for draw in ORNAMENTS}
+        called = {"icon": self.icon, "icon_shape": self.icon_shape, "shape": self.shape}
+        return called | {draw.__name__: maker(draw) for draw in ornament.DRAWINGS}
 
     def _icon_path(self, name: str) -> Path:
         for root in self._roots:
@@ -85,6 +88,11 @@ class Assets(Mapping[str, bytes]):
 
     def __len__(self) -> int:
         return len(self._makers)
+
+
+def _inside(svg: str) -> str:
+    """What stands between the tags of an SVG document, its title left out."""
+    return re.sub(r"<title>.*?</title>", "", svg[svg.index(">") + 1 : svg.rindex("</")])
 
 
 def icon_names(roots: tuple[Path, ...]) -> frozenset[str]:

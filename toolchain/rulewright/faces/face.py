@@ -18,6 +18,8 @@ from rulewright.faces import findings as rules
 from rulewright.faces.assets import Assets
 from rulewright.faces.environment import BareNumberError, environment
 from rulewright.faces.headings import title_class
+from rulewright.faces.linesetting import LineSetter, SetBox, font_folder
+from rulewright.faces.ornament import mix
 from rulewright.faces.locks import homeless_digits
 from rulewright.faces.view import Typeset, View, costs
 from rulewright.measure import Length, Size
@@ -135,6 +137,7 @@ class Studio:
         self._catalogue = catalogue
         self._roots = roots
         self._typeset = typeset
+        self._setter = LineSetter(font_folder(roots))
         self._environment: Environment = environment(roots, cache)
         self._tables = {
             item.component.id: View(item, typeset)
@@ -251,6 +254,13 @@ class Studio:
         report: Report,
     ) -> str | None:
         context = FaceContext(self._catalogue, item, variant, self._typeset)
+
+        def set_box(*box: Any) -> SetBox:  # noqa: ANN401 - as LineSetter takes it
+            made = self._setter.set_box(*box)
+            if not made.fits:
+                report.add(_drawn_overflow(item, box[0], made))
+            return made
+
         try:
             return self._environment.get_template(template).render(
                 face=context,
@@ -258,6 +268,9 @@ class Studio:
                 tables=self._tables,
                 components=self._components,
                 title_class=title_class,
+                mix=mix,
+                set_box=set_box,
+                size_for=self._setter.size_for,
                 **assets.makers(),
             )
         except TemplateNotFound as error:
@@ -298,6 +311,16 @@ class Studio:
             hint="mend the template, or the field that it asks for",
             within=item.heading,
         )
+
+
+def _drawn_overflow(item: Item, text: Any, box: SetBox) -> Finding:  # noqa: ANN401
+    words = " ".join(paragraph.words() for paragraph in text)
+    return rules.DRAWN_OVERFLOW.at(
+        item.span(()),
+        f"`{words[:40]}…` stands {box.excess:.1f} mm below its box at {box.size} pt",
+        hint="say it shorter",
+        within=item.heading,
+    )
 
 
 def _homeless(item: Item, template: str, stretch: str) -> Finding:

@@ -32,5 +32,15 @@ MISSING_TEMPLATE = Rule(
     wrong=None,
     right=None,
 )
+DRAWN_OVERFLOW = Rule(
+    "RW663",
+    "drawn-overflow",
+    Severity.ERROR,
+    title="Text of a drawn face that does not fit its box at the smallest type",
+    why="A tile is a drawing, so nothing grows with its text: what does not fit would "
+    "print over the next box.",
+    wrong=None,
+    right=None,
+)
 
-ALL = (HOMELESS_DIGIT, TEMPLATE_FAULT, MISSING_TEMPLATE)
+ALL = (HOMELESS_DIGIT, TEMPLATE_FAULT, MISSING_TEMPLATE, DRAWN_OVERFLOW)
