@@ -41,7 +41,6 @@ _PAIR = re.compile(rb"<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]*)>")
 _GROUPS = {"Document", "Part", "Art", "Sect", "Div", "NonStruct"}
 # Elements that a table or list misses when they are empty.
 _KEPT_EMPTY = {"TD", "TH", "TR"}
-_ATTRIBUTES = ("/Alt", "/ActualText", "/Lang", "/A", "/ID")
 
 
 def read(pdf: bytes) -> Galley:
@@ -182,9 +181,7 @@ class _Reading:
     ) -> Iterator[Node | Marked | LinkKid]:
         tag = str(element["/S"])[1:]
         page = self._pages[element["/Pg"].objgen]
-        attributes = {
-            key: _attribute(element[key]) for key in _ATTRIBUTES if key in element
-        }
+        attributes = _attributes(element)
         if tag == "NonStruct" or (tag == "Span" and not attributes):
             yield from self._kids(element, page, group)
             return
@@ -222,10 +219,19 @@ def _written(value: object) -> str:
     return "null" if value is None else str(value)
 
 
-def _attribute(value: object) -> str:
-    if isinstance(value, pikepdf.String):
-        return str(value)
-    return _written(value)
+def _attributes(element: pikepdf.Object) -> dict[str, str]:
+    """What an element says besides its parts; lists are parted by spaces."""
+    given = {
+        key[1:]: str(element[key])
+        for key in ("/Alt", "/ActualText", "/Lang", "/ID")
+        if key in element
+    }
+    layout = element.get("/A")
+    if layout is not None:
+        for key in ("/BBox", "/ColSpan", "/RowSpan", "/Headers"):
+            if key in layout:
+                given[key[1:]] = " ".join(str(part) for part in _list(layout[key]))
+    return {key: value for key, value in given.items() if value}
 
 
 def _file_name(descendant: pikepdf.Object) -> str:

@@ -1,0 +1,89 @@
+"""The book: what the reference is made of.
+
+Here: faces, what is known of them, sections, and where the book is made. Not here: who
+fills it (`pipeline`), how it is set (`gatherings`) and bound (`binding`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.press import Format
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A drawn face in the book: its drawing, what it is in words, and a label.
+
+    The words stand in for the picture where the drawing has no structure of its own.
+    The label tells variants apart, such as the name of an owner.
+    """
+
+    face: str
+    alt: str
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A face, or the variants of one, and what is known of it.
+
+    `used` names what uses it: the id of another entry becomes a link, other words
+    stay. `rulings` are pairs of an id and the ruling in words. `facts` are further
+    pairs of a label and words.
+    """
+
+    id: str
+    title: str
+    kind: str
+    format: Format
+    shown: tuple[Shown, ...]
+    copies: str
+    used: tuple[str, ...] = ()
+    rulings: tuple[tuple[str, str], ...] = ()
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """The common back of a deck."""
+
+    shown: Shown
+    format: Format
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A deck, or the boards, panels or tiles, under a heading of their own.
+
+    `part` is the part of the book that it stands in; sections of a part follow one
+    another.
+    """
+
+    id: str
+    title: str
+    part: str
+    entries: tuple[Entry, ...]
+    facts: tuple[tuple[str, str], ...] = ()
+    back: Back | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The whole reference: what its cover says, and its sections in order."""
+
+    name: str
+    subtitle: str
+    facts: tuple[tuple[str, str], ...]
+    note: str
+    sections: tuple[Section, ...]
+    over: str = "Card and Board Reference"
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """Where the book is made: template roots (first hit wins) and the cache folder."""
+
+    roots: tuple[Path, ...]
+    cache_dir: Path

@@ -1,0 +1,108 @@
+"""Laying out gatherings, each kept on file under what it was made from.
+
+Here: HTML -> PDF -> galley, and finding it again. Not here: what the HTML says
+(`gatherings`). The layout engine is loaded only for a gathering that is not on file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from rulewright.publish.book import Workshop
+from rulewright.publish.galley_file import GalleyFile
+from rulewright.publish.galleys import Galley
+from rulewright.publish.gatherings import Gathering
+from rulewright.publish.writing import replace_whole
+
+_STYLE = "reference/reference.css"
+
+
+def lay_out(
+    gatherings: Iterable[Gathering], workshop: Workshop, galleys: GalleyFile
+) -> dict[Gathering, Galley]:
+    """The galley of each gathering; only what changed is laid out anew.
+
+    Raises:
+        RuntimeError: the layout engine complained, which is a fault of our templates.
+    """
+    folder = workshop.cache_dir / "gatherings"
+    folder.mkdir(parents=True, exist_ok=True)
+    made_with = _made_with(workshop.roots)
+    laid = {}
+    for gathering in gatherings:
+        key = hashlib.sha256((made_with + gathering.html).encode()).hexdigest()
+        path = folder / f"{key}.pdf"
+        if not path.exists():
+            replace_whole(path, _pdf(gathering.html, workshop))
+        laid[gathering] = galleys.of(path.read_bytes())
+    return laid
+
+
+@cache
+def _made_with(roots: tuple[Path, ...]) -> str:
+    """A digest of all that a page is made with besides its HTML."""
+    digest = hashlib.sha256(_style_file(roots).read_bytes())
+    for root in roots:
+        for font in sorted((root / "fonts").glob("*.ttf")):
+            digest.update(font.read_bytes())
+    for engine in ("weasyprint", "pydyf"):
+        digest.update(version(engine).encode())
+    return digest.hexdigest()
+
+
+def _style_file(roots: tuple[Path, ...]) -> Path:
+    for root in roots:
+        if (root / _STYLE).is_file():
+            return root / _STYLE
+    raise FileNotFoundError(f"no template root has {_STYLE}")
+
+
+def _pdf(html: str, workshop: Workshop) -> bytes:
+    from rulewright.publish import fontconfig  # noqa: PLC0415
+
+    fontconfig.isolate(workshop.roots, workshop.cache_dir)
+    from weasyprint import HTML  # noqa: PLC0415 - after the fonts are shut off
+
+    fonts, styles = _setting(workshop.roots)
+    with _no_complaints():
+        return bytes(
+            HTML(string=html).write_pdf(
+                font_config=fonts, stylesheets=styles, pdf_variant="pdf/ua-1"
+            )
+        )
+
+
+@cache
+def _setting(roots: tuple[Path, ...]) -> tuple[Any, list[Any]]:
+    """The fonts and the style sheet, which all gatherings share."""
+    from weasyprint import CSS  # noqa: PLC0415 - after the fonts are shut off
+    from weasyprint.text.fonts import FontConfiguration  # noqa: PLC0415
+
+    fonts = FontConfiguration()
+    return fonts, [CSS(filename=_style_file(roots), font_config=fonts)]
+
+
+@contextmanager
+def _no_complaints() -> Iterator[None]:
+    heard: list[str] = []
+
+    class Ear(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            heard.append(record.getMessage())
+
+    logger, ear = logging.getLogger("weasyprint"), Ear(logging.WARNING)
+    handlers, spread = logger.handlers, logger.propagate
+    logger.handlers, logger.propagate = [ear], False
+    try:
+        yield
+    finally:
+        logger.handlers, logger.propagate = handlers, spread
+    if heard:
+        raise RuntimeError(f"a page of the reference: {'; '.join(heard)}")
