@@ -101,7 +101,10 @@ AWARDS_DIFFER = Rule(
     right=_example(_LEAD, SOLE="2"),
 )
 
-_INSTEAD = re.compile(r"instead of \{([a-z0-9_.]+)\}")
+_INSTEAD = re.compile(
+    r"\{(?P<entry>[a-z0-9_]+)\.[^}]*\}[^{}.]*instead of \{(?P<home>[a-z0-9_.]+)\}"
+)
+"""A figure of the face, and the figure that it stands for instead."""
 
 
 def bases(catalogue: Catalogue) -> Iterator[Finding]:
@@ -123,32 +126,33 @@ def bases(catalogue: Catalogue) -> Iterator[Finding]:
 
 
 def comparisons(catalogue: Catalogue) -> Iterator[Finding]:
-    """What a sentence calls replaced is the base of a field that the face changes."""
+    """What a sentence says is replaced is the base of the field that is changed."""
     for item in catalogue.items:
-        known = _replaced(item)
-        if not known:
+        replaced = _replaced(item)
+        if not replaced:
             continue
         for passage in catalogue.passages(item):
             for match in _INSTEAD.finditer(passage.source):
-                if match[1] in known:
+                known = replaced.get(match["entry"])
+                if known is None or match["home"] in known:
                     continue
                 yield STALE_COMPARISON.at(
-                    passage.place(match.start(1), match.end(1)),
-                    f"`{match[1]}` is the base of nothing that this face changes",
+                    passage.place(*match.span("home")),
+                    f"`{match['home']}` is not what `{match['entry']}` replaces",
                     hint=f"one of: {', '.join(sorted(known))}",
                     within=item.heading,
                 )
 
 
-def _replaced(item: Item) -> set[str]:
-    """Homes of the bases of all fields that a face changes."""
-    found: set[str] = set()
+def _replaced(item: Item) -> dict[str, set[str]]:
+    """Homes of the bases that each change of a face replaces, by the change's id."""
+    found: dict[str, set[str]] = {}
     for _, record in records(item.component):
-        if isinstance(record, ChangeField):
+        if isinstance(record, ChangeField) and record.id is not None:
             change = record.change
             paths: tuple[Path, ...] = change if isinstance(change, tuple) else (change,)
-            for path in paths:
-                found.update(BASES.get(path, ()))
+            known = found.setdefault(record.id, set())
+            known.update(home for path in paths for home in BASES.get(path, ()))
     return found
 
 

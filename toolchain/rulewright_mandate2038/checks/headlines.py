@@ -22,6 +22,12 @@ components:
 """
 
 
+def _sentence(words: str) -> Example:
+    effect = "{ban: {trade: compute}, lasts: cycle}"
+    sound = _example("directive", "cycle", effect)
+    return Example(f"{sound.text}  rules: |\n    {words}\n", file=sound.file)
+
+
 def _example(badge: str, lasts: str, effect: str) -> Example:
     text = _HEAD.replace("BADGE", badge).replace("LASTS", lasts)
     return Example(text.replace("EFFECT", effect), file="components/example.yaml")
@@ -69,12 +75,35 @@ DIE_WITH_GAPS = Rule(
     wrong=_example("volatility", "by_result", _ROLL.replace("4", "5")),
     right=_example("volatility", "by_result", _ROLL),
 )
+OPENER_DIFFERS = Rule(
+    "MAN116",
+    "opener-differs",
+    Severity.ERROR,
+    title="A Headline's sentences speak of another duration or procedure",
+    why="Badge and duration are read across the table, the sentences by whoever holds "
+    "the card. Each alone must tell the same.",
+    wrong=_sentence("This Era, Compute cannot be traded."),
+    right=_sentence("This cycle, Compute cannot be traded."),
+)
 
 _PROCEDURES = {
     "auction": "auction",
     "vote": "vote",
     "secret_choice": "secret_choice",
     "roll": "volatility",
+}
+_BADGE_WORDS = {
+    "auction": "Hold an auction",
+    "vote": "Hold a vote",
+    "secret_choice": "secretly chooses",
+    "volatility": "Roll the Volatility die",
+}
+_DURATION_WORDS = {
+    "cycle": ("This cycle,", "At the end of the cycle,"),
+    "production": ("In this Era's",),
+    "era": ("This Era,",),
+    "claims": ("In final scoring,",),
+    "game": ("Before the World Ending,", "For the rest of the game,"),
 }
 _ORDER = ("turn", "cycle", "production", "era", "claims", "game")
 _DIE_HOME = "table.volatility"
@@ -124,6 +153,42 @@ def badges(catalogue: Catalogue) -> Iterator[Finding]:
             )
 
 
+def openers(catalogue: Catalogue) -> Iterator[Finding]:
+    """Sentences open with the procedure of the badge and with the printed duration."""
+    for item in catalogue.of("headline"):
+        words = "\n".join(
+            passage.source
+            for passage in catalogue.passages(item)
+            if passage.role == "rules"
+        )
+        if not words:
+            continue
+        for key, found in (("badge", _badge(words)), ("duration", _duration(words))):
+            printed = str(item.data.get(key))
+            if printed not in {found, "by_result"}:
+                yield OPENER_DIFFERS.at(
+                    item.span((key,)),
+                    f"it prints `{printed}`, and its sentences speak of: {found}",
+                    hint=f"print `{key}: {found}`, or mend the opening words",
+                    labels=(Label(item.span(("rules",)), "these sentences"),),
+                    within=item.heading,
+                )
+
+
+def _badge(words: str) -> str:
+    named = (badge for badge, opener in _BADGE_WORDS.items() if opener in words)
+    return next(named, "directive")
+
+
+def _duration(words: str) -> str:
+    found = [
+        duration
+        for duration, openers in _DURATION_WORDS.items()
+        if any(opener in words for opener in openers)
+    ]
+    return max(found, key=_ORDER.index, default="at_once")
+
+
 def dice(catalogue: Catalogue) -> Iterator[Finding]:
     """Results cover every face of the Volatility die once."""
     die = catalogue.find(_DIE_HOME)
@@ -155,5 +220,5 @@ def _words(item: Item, key: str) -> Iterator[tuple[tuple[str | int, ...], str]]:
             yield (*loc, key), value
 
 
-CHECKS = (durations, badges, dice)
-RULES = (DURATION_DIFFERS, BADGE_DIFFERS, DIE_WITH_GAPS)
+CHECKS = (durations, badges, dice, openers)
+RULES = (DURATION_DIFFERS, BADGE_DIFFERS, DIE_WITH_GAPS, OPENER_DIFFERS)

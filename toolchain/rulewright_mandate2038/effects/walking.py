@@ -1,6 +1,7 @@
 """Walking a record: everything inside it with its place, and the names of its face."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple, get_args
 
 from rulewright.sdk import Record
@@ -58,11 +59,19 @@ def made(value: object) -> set[str]:
 
 
 def _fields(record: Record) -> Iterator[tuple[str, object, Bound | None]]:
-    for name, info in type(record).model_fields.items():
+    for name, key, mark in _anatomy(type(record)):
         value = getattr(record, name)
         if value is not None:
-            marks = (info.annotation, *info.metadata)
-            yield info.alias or name, value, _mark(marks)
+            yield key, value, mark
+
+
+@cache
+def _anatomy(model: type[Record]) -> tuple[tuple[str, str, Bound | None], ...]:
+    """Fields of a record: attribute, key in the file, mark."""
+    return tuple(
+        (name, info.alias or name, _mark((info.annotation, *info.metadata)))
+        for name, info in model.model_fields.items()
+    )
 
 
 def _mark(annotation: Any) -> Bound | None:  # noqa: ANN401 - any type form

@@ -1,0 +1,86 @@
+"""Component tables against what lies in the files."""
+
+from pathlib import Path
+
+import pytest
+
+from rulewright_mandate2038.checks import counts
+from unit.mandate2038.workshop import content
+
+SUPPLIES = "rules/supplies.yaml"
+
+
+def test_lists_and_files_agree(tmp_path: Path) -> None:
+    catalogue = content(tmp_path)
+    assert list(counts.counts(catalogue)) == []
+    assert list(counts.supplies(catalogue)) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "says"),
+    [
+        (
+            SUPPLIES,
+            "{id: training, default: 40",
+            "{id: training, default: 41",
+            "the list says 41 default cards of the deck `training`, and there are 40",
+        ),
+        (
+            SUPPLIES,
+            "{id: dossier, default: 24",
+            "{id: dossier, default: 4",
+            "the list says 4 default cards of the deck `dossier`, and there are 24",
+        ),
+        (
+            SUPPLIES,
+            "{id: era_demo, default: 5, advanced: 1}",
+            "{id: era_demo, default: 5, advanced: 2}",
+            "the list says 2 advanced Headlines of era_demo, and there are 1",
+        ),
+        (
+            SUPPLIES,
+            "{id: dossier, form: card, each: 4}",
+            "{id: dossier, form: card, each: 3}",
+            "the list says 3 cards in a tray (dossier), and there are 4",
+        ),
+        (
+            SUPPLIES,
+            "{id: district_tile, form: tile, count: 19}",
+            "{id: district_tile, form: tile, count: 20}",
+            "the list says 20 district tiles, and there are 19",
+        ),
+        (
+            SUPPLIES,
+            "{id: tiles, designs: 11}",
+            "{id: tiles, designs: 12}",
+            "the list says 12 designs of the deck `tiles`, and there are 11",
+        ),
+        (
+            "rules/setup.yaml",
+            "pool: outer, tiles: 12",
+            "pool: outer, tiles: 11",
+            "the list says 11 tiles of the outer pool, and there are 12",
+        ),
+    ],
+)
+def test_a_wrong_number_in_a_list_is_found(
+    tmp_path: Path, file: str, old: str, new: str, says: str
+) -> None:
+    (finding,) = counts.counts(content(tmp_path, {file: (old, new)}))
+    assert finding.rule.code == "MAN107"
+    assert finding.says == says
+
+
+def test_a_copy_too_many_in_the_files_is_found(tmp_path: Path) -> None:
+    old = "- id: code\n  name: Code\n  copies: 4"
+    changes = {"components/training.yaml": (old, old.replace("4", "5"))}
+    (finding,) = counts.counts(content(tmp_path, changes))
+    assert finding.says.endswith("and there are 41")
+
+
+def test_a_supply_that_runs_out_is_found(tmp_path: Path) -> None:
+    old = "{id: power_cube, form: cube, count: 36}"
+    changes = {SUPPLIES: (old, old.replace("36", "35"))}
+    (finding,) = counts.supplies(content(tmp_path, changes))
+    assert finding.rule.code == "MAN108"
+    assert finding.says == "35 Power cubes, and 36 can be on the map at once"
