@@ -34,7 +34,7 @@ _ARTICLE = "\0a"
 _TIGHT_BEFORE = frozenset((".", ",", ":", ";", ")", "'s"))
 
 Words = tuple[str, ...]
-_Key = frozenset[str] | str | None
+_Key = tuple[frozenset[str], Claim] | str | None
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,8 @@ def writer(forms: Forms) -> Writer:
 
 def _key(claim: Claim) -> _Key:
     if isinstance(claim, dict):
-        return frozenset(claim)
+        verb = claim.get("do")
+        return frozenset(claim), verb if isinstance(verb, str) else None
     return claim if isinstance(claim, str) else None
 
 

@@ -31,7 +31,7 @@ def check(
     yield from single
     spans = [finding.span for finding in single if finding.span is not None]
     yield from sentences(face, language, spans)
-    yield from antecedents(face)
+    yield from antecedents(face, language)
 
 
 __all__ = [

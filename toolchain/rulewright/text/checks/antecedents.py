@@ -3,7 +3,8 @@
 A pointing word needs exactly one thing above it on the same face (EDITORIAL, section
 5). What is above: earlier words of the same sentence, then the nearest earlier unit
 that names such a thing. Another bullet of the same list is not above, it is beside.
-"It" points to any piece or contract named; a title that is a term names it as well.
+"It" points to any piece, contract or resource named; a title or box that is headed
+with a term names it as well.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,31 +14,35 @@ from rulewright.diagnostics import Finding
 from rulewright.text import findings as rules
 from rulewright.text.facetext import FaceText, StringRead, UnitRead
 from rulewright.text.forms import LABELS
+from rulewright.text.language import Language
 from rulewright.text.lexing import Token
 from rulewright.text.phrase import Claim
 from rulewright.text.reading import Mention
 
 IT = "it"
 _ZERO_KEYS = frozenset({"up_to", "any_number"})
+_ONE_EACH_TIME = frozenset({"rival", "player", "option", "Program", "domain"})
+"""Things of which two may be named at once; a second "may" or auction is the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """One unit as read, or a printed name that stands above the units."""
+    """One unit as read, one that was not, or a printed name above the units."""
 
     string: StringRead
     unit: UnitRead | None
     mentions: tuple[Mention, ...]
-    branch: tuple[int, int, int] | None
+    branch: tuple[int, int] | None
+    unread: bool = False
 
     @property
     def claim(self) -> Claim:
         return self.unit.reading.claim if self.unit and self.unit.reading else None
 
 
-def antecedents(face: FaceText) -> Iterator[Finding]:
+def antecedents(face: FaceText, language: Language) -> Iterator[Finding]:
     """Words of a face that point to nothing, or to more than one thing."""
-    said = list(_said(face))
+    said = list(_said(face, language))
     for at, here in enumerate(said):
         if here.unit is None:
             continue
@@ -50,18 +55,28 @@ def antecedents(face: FaceText) -> Iterator[Finding]:
     yield from _labels(face, said)
 
 
-def _said(face: FaceText) -> Iterator[_Said]:
+def _said(face: FaceText, language: Language) -> Iterator[_Said]:
     for number, string in enumerate(face.strings):
-        if not string.closed:
-            name = string.woven.words
-            yield _Said(string, None, (Mention(name, False, 0, len(name)),), None)
+        heading = _heading(string, language)
+        if heading is not None:
+            yield _Said(string, None, (heading,), None)
         for unit in string.units:
+            branch = (number, unit.unit.line) if unit.unit.bullet else None
             if unit.reading is not None and unit.reading.read:
-                yield _Said(string, unit, unit.reading.mentions, _branch(number, unit))
+                yield _Said(string, unit, unit.reading.mentions, branch)
+            else:
+                yield _Said(string, None, (), branch, unread=True)
 
 
-def _branch(number: int, unit: UnitRead) -> tuple[int, int, int] | None:
-    return (number, unit.unit.line, 0) if unit.unit.bullet else None
+def _heading(string: StringRead, language: Language) -> Mention | None:
+    """The thing that a title or label names, if it is a term and no place."""
+    if string.printed.role not in {"title", "label"}:
+        return None
+    words = language.words(string.woven.words)
+    term = words[0].term if len(words) == 1 else None
+    if term is None or term.startswith("place."):
+        return None
+    return Mention(term, False, 0, len(string.woven.words))
 
 
 def _beside(other: _Said, here: _Said) -> bool:
@@ -80,11 +95,12 @@ def _judged(
     """What is wrong with a pointing word, and what to do; None if nothing is."""
     own = [m for m in here.mentions if not m.points and m.end <= mention.start]
     for said, mentions in ((here, own), *((s, s.mentions) for s in reversed(above))):
-        named = {m.thing for m in mentions if not m.points and _fits(mention, m, said)}
+        named = {m.thing for m in mentions if not m.points and _fits(mention, m)}
         if not named:
             continue
-        places = [m for m in mentions if not m.points and _fits(mention, m, said)]
-        if len(named) > 1 or (mention.thing == "rival" and len(places) > 1):
+        places = [m for m in mentions if not m.points and _fits(mention, m)]
+        several = len(places) > 1 and _one_each_time(mention.thing)
+        if len(named) > 1 or several:
             listed = ", ".join(sorted(_human(thing) for thing in named))
             return (
                 f"this could point to more than one thing: {listed}",
@@ -96,15 +112,19 @@ def _judged(
                 "say the number: If you returned {entry.field} or more ...",
             )
         return None
+    if any(said.unread for said in above):
+        return None  # it may stand in what was not read, and that is told already
     return (
         f"nothing above on this face for this to point to: {_human(mention.thing)}",
         "name it first, or strike this",
     )
 
 
-def _fits(pointing: Mention, naming: Mention, said: _Said) -> bool:
-    if said.unit is None:
-        return pointing.thing == IT
+def _one_each_time(thing: str) -> bool:
+    return thing in _ONE_EACH_TIME or thing == IT or "." in thing
+
+
+def _fits(pointing: Mention, naming: Mention) -> bool:
     if pointing.thing == IT:
         return "." in naming.thing
     return naming.thing == pointing.thing

@@ -8,7 +8,10 @@ from rulewright.text import findings as rules
 from rulewright.text.facetext import FaceText, StringRead
 
 NUMBER_WORDS = frozenset(
-    ["zero", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "dozen", "twice", "thrice", "double", "triple"]
+    [
+        *("zero", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+        *("ten", "eleven", "twelve", "dozen", "twice", "thrice", "double", "triple"),
+    ]
 )
 """Number words that are never grammar; "one" is judged by its neighbours."""
 

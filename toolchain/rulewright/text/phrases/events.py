@@ -25,7 +25,6 @@ ALL = (
     Phrase("event.box", "event", "the {b:box}", {"box": "$b"}),
     Phrase("deed.effect", "deed", "{e:effect}", "$e"),
     Phrase("deed.gain", "deed", "gain* {q:threshold}", {"do": "gain", "q": "$q"}),
-    Phrase("deed.pay", "deed", "pay* {q:threshold}", {"do": "pay", "q": "$q"}),
     Phrase(
         "deed.place_it",
         "deed",

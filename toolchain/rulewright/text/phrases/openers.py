@@ -53,4 +53,5 @@ ALL = (
         {"gained": "$r"},
         names=("$r",),
     ),
+    Phrase("counted.had", "counted", "{r:res#sg} you have", {"have": "$r"}),
 )
