@@ -82,6 +82,16 @@ def test_pictures_are_told_apart_by_content(tmp_path: Path) -> None:
     assert first.pdf != second.pdf
 
 
+def test_pictures_are_linted_for_each_face_that_shows_them(tmp_path: Path) -> None:
+    masked = SPARK.replace("<path", '<g mask="url(#m)"/><path')
+    face = artwork(templates(tmp_path), BODY, CSS, assets={"icon.svg": masked.encode()})
+    desk = Desk(tmp_path / "cache")
+
+    for plate in (desk.draw(face), desk.draw(face)):
+        assert [fault.code for fault in plate.faults] == ["RW605"]
+        assert plate.faults[0].says.startswith("asset:icon.svg, line 1: mask")
+
+
 def test_imported_style_sheets_are_sources_too(tmp_path: Path) -> None:
     roots = templates(tmp_path, {"more.css": "p{color:#a8001f}"})
     (roots[0] / "fonts.css").write_text('@import "more.css";' + FONTS)

@@ -108,6 +108,7 @@ def test_folders_are_linted_with_paths_as_people_know_them(tmp_path: Path) -> No
     icons = tmp_path / "templates" / "icons"
     icons.mkdir(parents=True)
     (icons / "bare.svg").write_text(SVG + "</svg>")
+    (icons / "made.svg").write_text("{% macro made() %}<g/>{% endmacro %}")
     report = Report()
 
     lint_folders((tmp_path / "templates",), report, shown_from=tmp_path)

@@ -23,8 +23,10 @@ from weasyprint.layout import LayoutContext
 from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
+from rulewright.publish.drawing import Fault
 from rulewright.publish.drawing_sources import BASE, Sources, digest_of
 from rulewright.publish.drawing_svg import Picture
+from rulewright.publish.svg_lint import lint
 
 Element = Any
 
@@ -129,6 +131,7 @@ class Shelf(dict[str, Any]):
 
     def __init__(self, bench: Bench, sources: Sources, fetcher: SourceFetcher) -> None:
         super().__init__()
+        self.faults: dict[Fault, None] = {}
         self._bench = bench
         self._sources = sources
         self._fetcher = fetcher
@@ -156,11 +159,25 @@ class Shelf(dict[str, Any]):
             except ParseError:
                 return False
             picture = Picture(tree, url, self._fetcher, self._context)
+            picture.faults = _lint_faults(data, self._sources.address(url) or url)
             if len(data) <= _WORTH_KEEPING:
                 self._bench.pictures[key] = picture
         picture.bind(self._context)
+        self.faults.update(dict.fromkeys(picture.faults))
         self[url] = picture
         return True
+
+
+def _lint_faults(data: bytes, name: str) -> tuple[Fault, ...]:
+    return tuple(
+        Fault(
+            finding.rule.code,
+            f"{name}, line {finding.span.line}: {finding.says}",
+            finding.hint,
+        )
+        for finding in lint(data, name)
+        if finding.span is not None
+    )
 
 
 def take_sheets(root: Element) -> tuple[Sheet, ...]:

@@ -60,6 +60,7 @@ class Desk:
             faults=(
                 *fitted.faults,
                 *missing,
+                *layout.shelf.faults,
                 *_source_faults(sources),
                 *_heard_faults(heard, sources),
             ),

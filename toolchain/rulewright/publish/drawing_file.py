@@ -27,7 +27,7 @@ from rulewright.publish.drawing import Artwork, Drawing, Fault, Overflow, Settin
 from rulewright.publish.drawing_sources import ASSET, Sources, digest_of
 
 _ENGINES = ("weasyprint", "pydyf", "tinycss2", "cssselect2", "tinyhtml5", "pillow")
-_CODE = ("drawing*.py", "fitting*.py", "overflow*.py", "fontconfig.py", "glyphs*.py")
+_CODE = ("drawing*", "fitting*", "overflow*", "fontconfig*", "glyphs*", "svg_lint*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def engines() -> str:
         digest.update(f"{name} {version(name)}\n".encode())
     here = Path(__file__).parent
     for pattern in _CODE:
-        for module in sorted(here.glob(pattern)):
+        for module in sorted(here.glob(f"{pattern}.py")):
             digest.update(module.read_bytes())
     return digest.hexdigest()
 

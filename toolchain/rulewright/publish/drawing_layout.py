@@ -48,7 +48,7 @@ class Layout:
         shared = tuple(sheet for sheet in sheets if sheet.shared)
         self.bench = _bench_for(shared, sources, benches)
         self._styles = self.bench.styles(sheets, self._fetcher)
-        self._shelf = Shelf(self.bench, sources, self._fetcher)
+        self.shelf = Shelf(self.bench, sources, self._fetcher)
 
     def lay_out(self, setting: Setting | None, root: Element | None = None) -> Document:
         """The page in one setting; of `root`, if only a part is to be measured."""
@@ -67,7 +67,7 @@ class Layout:
             counter_style=self.bench.counters,
             color_profiles=self.bench.profiles,
             stylesheets=[*self._styles, page_box],
-            cache=self._shelf,
+            cache=self.shelf,
             pdf_variant=VARIANT,
         )
 

@@ -20,6 +20,8 @@ from weasyprint.svg import SVG, Node
 from weasyprint.svg.path import path as _slow_path
 from weasyprint.urls import URLFetcher
 
+from rulewright.publish.drawing import Fault
+
 # The layout engine has no types of its own.
 Stream = Any
 Style = Any
@@ -40,6 +42,7 @@ class Picture(SVGImage):  # type: ignore[misc]
         self, tree: Element, url: str, url_fetcher: URLFetcher, context: Context
     ) -> None:
         super().__init__(tree, url, url_fetcher, context)
+        self.faults: tuple[Fault, ...] = ()
         self._drawn: dict[tuple[float, float], tuple[bytes, tuple[str, ...]] | None]
         self._drawn = {}
 
