@@ -16,6 +16,7 @@ from jinja2.exceptions import TemplateSyntaxError
 from rulewright.diagnostics import Finding, Report, Span
 from rulewright.faces import findings as rules
 from rulewright.faces.assets import Assets
+from rulewright.faces.derived import derived, scale
 from rulewright.faces.environment import BareNumberError, environment
 from rulewright.faces.headings import title_class
 from rulewright.faces.linesetting import LineSetter, SetBox, font_folder
@@ -269,6 +270,8 @@ class Studio:
                 components=self._components,
                 title_class=title_class,
                 mix=mix,
+                derived=derived,
+                scale=scale,
                 set_box=set_box,
                 size_for=self._setter.size_for,
                 **assets.makers(),
