@@ -2,13 +2,13 @@
 
 from rulewright.diagnostics import Example, Rule, Severity, explain
 
-WHY = "A tab has no width of its own, and what looks aligned in one editor is not in "
+WHY = "A tab has no width of its own, and what looks aligned in one editor is "
 RULE = Rule(
     "RW011",
     "tab",
     Severity.ERROR,
     "A tab stands in the file.",
-    WHY + "another.",
+    f"{WHY}not in another.",
     Example("name:\tSafe\r\n\nend: 1\n", encoding="utf-8-sig"),
     Example("name: Safe\n", file="game.yaml"),
 )
@@ -19,8 +19,7 @@ def test_the_page() -> None:
         "RW011 tab (error)\n"
         "A tab stands in the file.\n"
         "\n"
-        "Why: A tab has no width of its own, and what looks aligned in one editor is not\n"
-        "in another.\n"
+        f"Why: {WHY}not\nin another.\n"
         "\n"
         "Wrong, in components/cards.yaml (as utf-8-sig):\n"
         "\n"

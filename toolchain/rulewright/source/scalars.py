@@ -19,8 +19,7 @@ from rulewright.source import findings
 _MOST_DIGITS = 15
 
 _WHOLE = re.compile(r"0|-?[1-9][0-9]*")
-# `y` and `n` are left alone: readers that follow YAML 1.1 in practice do so too.
-_TRUTHS = frozenset({"true", "false", "yes", "no", "on", "off"})
+_TRUTHS = frozenset({"true", "false", "yes", "no", "on", "off", "y", "n"})
 _OTHER_WHOLE = re.compile(
     r"[-+]?(?:[0-9][0-9_]*|0[xX][0-9a-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+)"
 )
@@ -52,7 +51,7 @@ def resolve(word: str) -> str | int | bool | Refused:
     """What an unquoted, non-empty scalar means."""
     if word[0] not in _SUSPECTS:
         return word
-    if _WHOLE.fullmatch(word) and len(word) <= _MOST_DIGITS:
+    if _WHOLE.fullmatch(word) and len(word.lstrip("-")) <= _MOST_DIGITS:
         return int(word)
     if word in {"true", "false"}:
         return word == "true"
@@ -104,7 +103,7 @@ def _number(word: str) -> Refused:
             "this number is not written in tens",
             f'write it in plain decimal digits, or as text: "{word}"',
         )
-    if len(plain) + len(sign) > _MOST_DIGITS:
+    if len(plain) > _MOST_DIGITS:
         return Refused(
             findings.NUMBER_SPELLING,
             "this number is too long to be kept exactly everywhere",

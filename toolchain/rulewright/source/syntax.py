@@ -32,9 +32,15 @@ class _Words:
     label: str = ""
     # The beginning is the place to point at, not where the parser gave up.
     at_context: bool = False
+    # What to mark, from where the parser gave up; else the word that begins there.
+    marks: tuple[int, int] | None = None
 
 
 _QUOTE = "put the whole text in quotes"
+_DIRECTIVE = _Words(
+    "a line that begins with % is a directive to the reader of YAML",
+    "delete it, or indent and quote it if it is text",
+)
 
 # The first needle found in "context: problem" decides; order matters.
 _TABLE: tuple[tuple[str, _Words], ...] = (
@@ -55,13 +61,15 @@ _TABLE: tuple[tuple[str, _Words], ...] = (
         _Words(
             "no such escape: a backslash in double quotes begins one",
             "double the backslash, or use single quotes",
+            marks=(-1, 1),
         ),
     ),
     (
         "expected escape sequence",
         _Words(
-            "the escape that ends here has too few hexadecimal digits",
+            "this escape has too few hexadecimal digits",
             r"write \x with 2, \u with 4 or \U with 8 of them",
+            marks=(-2, 0),
         ),
     ),
     (
@@ -80,19 +88,15 @@ _TABLE: tuple[tuple[str, _Words], ...] = (
             at_context=True,
         ),
     ),
+    ("incompatible YAML document", _DIRECTIVE),
+    ("duplicate tag handle", _DIRECTIVE),
+    ("directive", _DIRECTIVE),
     (
         " tag",
         _Words(
             "text cannot begin with an exclamation mark: it would be a tag",
             _QUOTE,
             at_context=True,
-        ),
-    ),
-    (
-        "directive",
-        _Words(
-            "a line that begins with % is a directive to the reader of YAML",
-            "delete it, or indent and quote it if it is text",
         ),
     ),
     (
@@ -107,6 +111,7 @@ _TABLE: tuple[tuple[str, _Words], ...] = (
         _Words(
             "the text of this block is indented less than the empty line before it",
             "delete the spaces in the empty lines at the head of the block",
+            at_context=True,
         ),
     ),
     (
@@ -190,6 +195,11 @@ _OTHER = _Words("this cannot be read as YAML", "compare it with a file that buil
 _ENDS = _Words(
     "the file ends before this bracket is closed", "close it", at_context=True
 )
+_OPEN = _Words(
+    "this bracket is still open where the next key begins",
+    "close it on its own line, or after its last entry",
+    at_context=True,
+)
 _SECOND_COLON = _Words(
     "a second colon in one line: the text after the first one is not quoted",
     "put the whole value in quotes, or begin a new line for the second key",
@@ -208,12 +218,13 @@ def broken(complaint: Complaint, text: str, lines: Lines) -> Finding:
     if words.at_context and began is not None:
         at = began
     at = min(at, len(text.rstrip()))
+    marked = lines.span(at, _end(text, at))
+    if words.marks is not None:
+        marked = lines.span(at + words.marks[0], at + words.marks[1])
     labels: tuple[Label, ...] = ()
     if words.label and began is not None and began != at:
         labels = (Label(lines.span(began, _end(text, began)), words.label),)
-    return findings.BROKEN_YAML.at(
-        lines.span(at, _end(text, at)), words.says, hint=words.hint, labels=labels
-    )
+    return findings.BROKEN_YAML.at(marked, words.says, hint=words.hint, labels=labels)
 
 
 def _words(complaint: Complaint, text: str) -> _Words:
@@ -223,6 +234,9 @@ def _words(complaint: Complaint, text: str) -> _Words:
         return _SECOND_COLON if re.search(r": |:$", line) else _INDENTED_KEY
     if "flow " in said and "<stream end>" in said:
         return _ENDS
+    since = text[complaint.context_at or 0 : complaint.at]
+    if "flow " in said and "got ':'" in said and "\n" in since:
+        return _OPEN
     for needle, words in _TABLE:
         if needle in said:
             return words
