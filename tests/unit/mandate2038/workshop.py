@@ -23,11 +23,12 @@ ENTRIES: TypeAdapter[tuple[Entry, ...]] = TypeAdapter(tuple[Entry, ...])
 
 
 def plain(text: str) -> Any:  # noqa: ANN401 - plain values
-    """The values in an author's YAML; the test fails if it cannot be read."""
+    """The values in the YAML of an `effects:` list; fails if it cannot be read."""
     report = Report()
-    document = read_bytes(text.encode(), "effects.yaml", report)
+    source = f"effects:\n{text.rstrip()}\n"
+    document = read_bytes(source.encode(), "effects.yaml", report)
     assert document is not None, report.findings
-    return document.data
+    return document.data["effects"]
 
 
 def entries(text: str) -> tuple[Entry, ...]:
