@@ -81,3 +81,10 @@ def test_escapes() -> None:
 def test_a_text_that_does_not_read_as_the_value_gives_no_places(style: int) -> None:
     for text in ("one", "'one'", '"one"', "|\n  one\n", ">\n  one\n"):
         assert align(text, 0, len(text), style, "another") is None
+
+
+def test_of_several_line_breaks_the_first_is_lost_in_the_fold() -> None:
+    text = "'one\n\n\n  two'"
+    pieces = align(text, 0, len(text), SINGLE, "one\n\ntwo")
+    assert pieces is not None
+    assert pieces[3:5] == (("\n", 5, 6), ("\n", 6, 7))

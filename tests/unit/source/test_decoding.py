@@ -11,9 +11,8 @@ SOUND = "name: Café\nrules: draw\n"
 def _decode(data: bytes) -> tuple[Decoded | None, list[str]]:
     report = Report()
     decoded = decode(data, "a.yaml", report)
-    spans = [f"{f.rule.slug} {f.span}"[:-1] for f in report if f.span]
     shown = [f"{f.rule.slug} {f.span.line}:{f.span.column}" for f in report if f.span]
-    assert len(spans) == len(report)
+    assert len(shown) == len(report)
     return decoded, shown
 
 
@@ -109,6 +108,10 @@ def test_a_tab_in_the_indentation_does_not() -> None:
 
 def test_an_excerpt_can_be_had_of_anything() -> None:
     assert excerpt_text(b"\xef\xbb\xbfa\r\nb\rc\xff") == "a\nb\nc\ufffd"
+    for data in (b"\xe1\x80\r", b"\xf0\x9f\x8e", b"\xed\xa0\x80x\r\n", b"\xe9\xe9"):
+        decoded = decode(data, "a.yaml", Report())
+        assert decoded is not None
+        assert decoded.text == excerpt_text(data)
 
 
 def test_named() -> None:

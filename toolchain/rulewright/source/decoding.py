@@ -94,7 +94,8 @@ def decode(data: bytes, file: str, report: Report) -> Decoded | None:
 def excerpt_text(data: bytes) -> str:
     """The text of a file for an excerpt, whatever is in it, counted as spans are."""
     raw = data.removeprefix(_UTF8_MARK)
-    text = raw.decode("utf-8", "replace")
+    # One character a byte where it is no UTF-8, as in `decode`.
+    text = _ESCAPED_BYTE.sub("\ufffd", raw.decode("utf-8", "surrogateescape"))
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
