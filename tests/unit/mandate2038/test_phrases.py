@@ -1,10 +1,10 @@
 """The phrases of Mandate 2038, on the sentences of its own faces."""
 
 import pytest
-from unit.mandate2038.tongue import LANGUAGE, SENTENCES, Sentence
 
 from rulewright.text.phrases import ALL as KERNEL
 from rulewright_mandate2038 import phrases
+from unit.mandate2038.tongue import LANGUAGE, SENTENCES, Sentence
 
 
 def test_every_sentence_of_the_game_is_read_and_written_back() -> None:

@@ -102,9 +102,12 @@ class Language:
         return tuple(self._full_lexicon.with_labels(labels).tokens(text))
 
     def example(self, form: str) -> str:
-        """The shortest sentence that shows a form, in the words of this game."""
+        """The shortest sentence that shows a form, in the words of this game.
+
+        A label in it is called "Sample".
+        """
         claim = self.sampler.of_form(self.forms.by_id[form])
-        found = self.wordings(claim)
+        found = self.wordings(claim, {"sample": "Sample"})
         return found[0] if found else ""
 
     @property

@@ -50,6 +50,11 @@ _ALIKE = 0.34
 """Forms less alike than this are not worth showing."""
 
 
+def _tells(terminal: str) -> bool:
+    """Whether a terminal says anything of its form: a plain word, a verb, a noun."""
+    return terminal[0].isalpha() and terminal not in {"a", "own"}
+
+
 @dataclass(frozen=True)
 class Neighbours:
     """The forms of a language, ready to be compared with words that were not read.
@@ -93,12 +98,13 @@ class Neighbours:
         """The forms most like the words around a stumble, the best first."""
         at = next((i for i, t in enumerate(tokens) if t.start >= stumble.start), 0)
         window = tokens[max(0, at - _BEFORE) : at + _AFTER]
-        present = Counter(token.terminal for token in window)
+        present = {token.terminal for token in window}
         scored = []
         for form, own in self._terminals:
+            shared = own & present
             weight = sum(self._rarity[t] for t in own)
-            alike = sum(self._rarity[t] for t in own if present[t])
-            if weight and alike / weight >= _ALIKE:
+            alike = sum(self._rarity[t] for t in shared)
+            if any(map(_tells, shared)) and alike >= _ALIKE * weight > 0:
                 scored.append((alike * alike / weight, form))
         scored.sort(key=lambda pair: (-pair[0], pair[1].id))
         return tuple(self._shown(form) for _, form in scored[:_SHOWN])

@@ -30,8 +30,9 @@ class Unit:
     opens: bool
 
 
-_SENTENCE = re.compile(r"[^.:]*[.:]?")
-_WHOLE_LINE = re.compile(r"[^.]*\.?")
+# A reference that names nothing prints as typed, with its dots.
+_SENTENCE = re.compile(r"(?:\{[^{}]*\}|[^.:])*[.:]?")
+_WHOLE_LINE = re.compile(r"(?:\{[^{}]*\}|[^.])*\.?")
 
 
 def units(words: str, heads: Sequence[tuple[str, ...]] = ()) -> tuple[Unit, ...]:

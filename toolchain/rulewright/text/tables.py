@@ -80,11 +80,11 @@ def make(rules: Sequence[Production]) -> Tables:
         )
         for number, rule in enumerate(rules)
     ]
-    analyzer = LALR_Analyzer(ParserConf(lark_rules, {}, starts), strict=True)
     try:
+        analyzer = LALR_Analyzer(ParserConf(lark_rules, {}, starts), strict=True)
         analyzer.compute_lalr()  # type: ignore[no-untyped-call]
     except GrammarError as error:
-        raise GrammarConflictError(str(error)) from error
+        raise GrammarConflictError(_in_forms(str(error), rules)) from error
     table = analyzer.parse_table
     order = {state: at for at, state in enumerate(table.states)}
     states = tuple(
@@ -99,6 +99,17 @@ def make(rules: Sequence[Production]) -> Tables:
         {start[1:]: order[state] for start, state in table.start_states.items()},
         {start[1:]: order[state] for start, state in table.end_states.items()},
     )
+
+
+def _in_forms(message: str, rules: Sequence[Production]) -> str:
+    """What lark says of a conflict, with the forms that its rules come from."""
+    named = [
+        f"{rule.form.id} ({rule.form.words})"
+        for rule in rules
+        if rule.form is not None
+        and f"<{rule.cat} : {' '.join(rule.symbols)}>" in message
+    ]
+    return message + (f"\nforms: {'; '.join(named)}" if named else "")
 
 
 def _keep(path: Path, made: Tables) -> None:

@@ -14,7 +14,7 @@ ALL = (
         "roll the Volatility die",
         {"roll": "volatility_die"},
     ),
-    # A mode or contract, with the Era or profile that opens it.
+    # A mode, with the Era or profile that opens it.
     Phrase("label.mode", "label", "{m:mode} :", {"label": "$m"}),
     Phrase(
         "label.mode_from_era",
@@ -28,7 +28,6 @@ ALL = (
         "{m:mode} ( {e:era} , Advanced Play ) :",
         {"label": "$m", "from": "$e", "profile": "advanced"},
     ),
-    Phrase("label.contract", "label", "{k:contract} :", {"label": "$k"}, names=("$k",)),
     Phrase(
         "need.adjacent_hosts",
         "need",
@@ -50,9 +49,8 @@ ALL = (
         "{n:int} different unused Core Actions you can resolve from a single hex",
         {"unused_actions": "$n", "from": "single_hex"},
     ),
-    # Printed constants of a tile or contract.
+    # A printed constant of a contract.
     Phrase("unit.capacity", "unit", "Capacity : {q:amount} .", {"capacity": "$q"}),
-    Phrase("unit.contract", "unit", "Contract : {q:amount} .", {"contract_icon": "$q"}),
     # What an Era Mandate compares; who falls short of the minimum does not qualify.
     Phrase(
         "unit.lead",
