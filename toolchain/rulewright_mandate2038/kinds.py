@@ -120,7 +120,7 @@ class Ballot(Effective):
 
 
 class OwnerColour(Record):
-    """How an owner is printed (VISUAL, Ownership): field, text, tint, symbol on field."""
+    """How an owner is printed: field, text, tint, symbol on the field."""
 
     solid: Colour
     deep: Colour

@@ -1,7 +1,6 @@
 """Showing findings: forms, sources for excerpts, and the status they lead to."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -14,6 +13,7 @@ from rulewright.diagnostics import (
     render_sarif,
     render_text,
 )
+from rulewright.source import excerpt_source
 
 F = TypeVar("F", bound=Callable[..., Any])
 FORMS = ("text", "json", "github", "sarif")
@@ -35,7 +35,7 @@ def show(findings: Sequence[Finding], form: str) -> None:
     """Print findings: for people to standard error, for machines to standard output."""
     if form == "text":
         if findings:
-            click.echo(render_text(findings, _source), err=True)
+            click.echo(render_text(findings, excerpt_source), err=True)
     elif form == "json":
         click.echo(render_json(findings))
     elif form == "github":
@@ -50,10 +50,3 @@ def status(findings: Sequence[Finding], *, worst: Severity) -> int:
     order = (Severity.NOTE, Severity.WARNING, Severity.ERROR)
     limit = order.index(worst)
     return int(any(order.index(f.rule.severity) >= limit for f in findings))
-
-
-def _source(file: str) -> str | None:
-    try:
-        return Path(file).read_text(encoding="utf-8-sig", errors="replace")
-    except OSError:
-        return None

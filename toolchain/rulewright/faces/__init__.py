@@ -1,7 +1,8 @@
 """Faces: component and template to one printable side, every figure with its home.
 
-Here: what templates see (`view`, `environment`), rules text set for print
-(`typesetting`), generated artwork (`assets`, `ornament`), the faces themselves
-(`face`), and the lock on digits (`locks`). Not here: layout and paper (`publish`,
+Here: the faces (`face`) and how they come about (`studio`), what templates see
+(`context`, `view`, `environment`), rules text set for print (`typesetting`,
+`linesetting`, `headings`), derived numbers (`derived`), generated artwork (`assets`,
+`ornament`), and the lock on digits (`locks`). Not here: layout and paper (`publish`,
 `press`), what a sentence means (`text`).
 """

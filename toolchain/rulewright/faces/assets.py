@@ -16,6 +16,8 @@ from markupsafe import Markup
 from rulewright.faces import ornament
 
 INK = "17191c"
+
+
 @cache
 def _fingerprint() -> str:
     """Digest of the code that makes ornament: a new curve is a new asset."""
@@ -69,7 +71,11 @@ class Assets(Mapping[str, bytes]):
         def maker(draw: Callable[..., ornament.Drawing]) -> Callable[..., str]:
             return lambda *args, **options: self.made(draw(*args, **options))
 
-        called = {"icon": self.icon, "icon_shape": self.icon_shape, "shape": self.shape}
+        called: dict[str, Callable[..., str]] = {
+            "icon": self.icon,
+            "icon_shape": self.icon_shape,
+            "shape": self.shape,
+        }
         return called | {draw.__name__: maker(draw) for draw in ornament.DRAWINGS}
 
     def _icon_path(self, name: str) -> Path:

@@ -1,4 +1,4 @@
-"""Shape and meaning of content: frozen records, and a catalogue in which every name resolves.
+"""Shape and meaning of content: frozen records, and a catalogue of what they name.
 
 Here: the records that content is made of (`record`, `component`, `gamefile`,
 `printfile`, `glossary`), turning plain values into records (`shaping`), binding names

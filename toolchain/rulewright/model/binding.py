@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 
 from rulewright.diagnostics import Finding, Label, nearest
 from rulewright.model import findings as rules
-from rulewright.model.catalogue import Catalogue, Item
+from rulewright.model.catalogue import Catalogue, Item, PlacedRuling
 from rulewright.model.fields import marked
 from rulewright.model.record import Asset, Ref
 
@@ -88,19 +88,30 @@ def _formats(catalogue: Catalogue) -> Iterator[Finding]:
 
 def _rulings(catalogue: Catalogue) -> Iterator[Finding]:
     names = [item.name for item in catalogue.items]
-    for document in catalogue.documents.values():
-        data = document.data
-        if not isinstance(data, dict) or not isinstance(data.get("rulings"), list):
-            continue
-        for index, ruling in enumerate(data["rulings"]):
-            for step, name in enumerate(ruling.get("about", ())):
-                if catalogue.find(name) is None:
-                    yield rules.UNKNOWN_NAME.at(
-                        document.span(("rulings", index, "about", step)),
-                        f"there is no component `{name}`",
-                        hint=_suggestion(nearest(name, names), ()),
-                        within=f"ruling {ruling.get('id', '')}",
-                    )
+    for place in catalogue.rulings:
+        for step, name in enumerate(place.ruling.about):
+            if catalogue.find(name) is None:
+                yield rules.UNKNOWN_NAME.at(
+                    place.document.span((*place.loc, "about", step)),
+                    f"there is no component `{name}`",
+                    hint=_suggestion(nearest(name, names), ()),
+                    within=f"ruling {place.ruling.id}",
+                )
+    first: dict[str, PlacedRuling] = {}
+    for place in catalogue.rulings:
+        earlier = first.setdefault(place.ruling.id, place)
+        if earlier is not place:
+            yield rules.DOUBLE_ID.at(
+                place.document.span((*place.loc, "id")),
+                f"`{place.ruling.id}` is taken",
+                hint="give this ruling an id of its own",
+                labels=(
+                    Label(
+                        earlier.document.span((*earlier.loc, "id")), "first given here"
+                    ),
+                ),
+                within=f"ruling {place.ruling.id}",
+            )
 
 
 def _suggestion(near: str | None, known: Collection[str]) -> str:

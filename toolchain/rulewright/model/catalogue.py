@@ -73,6 +73,15 @@ class Passage:
         return self.item.document.within((*self.item.loc, *self.loc), start, end)
 
 
+@dataclass(frozen=True, slots=True)
+class PlacedRuling:
+    """A ruling and where it was authored."""
+
+    ruling: Ruling
+    document: Document
+    loc: Loc
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """Everything that content says about one game."""
@@ -81,7 +90,7 @@ class Catalogue:
     press: PrintFile
     glossary: Glossary
     items: tuple[Item, ...]
-    rulings: tuple[Ruling, ...] = ()
+    rulings: tuple[PlacedRuling, ...] = ()
     documents: Mapping[str, Document] = field(default_factory=dict)
 
     @cached_property

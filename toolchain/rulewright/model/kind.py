@@ -10,10 +10,8 @@ from rulewright.model.component import (
     Component,
     ComponentFile,
     Deck,
-    GenericKind,
 )
 from rulewright.model.gamefile import ExtraField, ExtraKind
-from rulewright.model.record import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +30,16 @@ class Kind:
 
     def file_model(self) -> type[ComponentFile]:
         """The record of a whole content file of this kind."""
-        deck: Any = (
-            (Deck | None, None) if self.faceless else (Deck, Field(description="Deck"))
+        listed = tuple.__class_getitem__((self.model, ...))
+        fields: dict[str, Any] = {
+            "kind": (Literal.__getitem__(self.id), ...),
+            "deck": (Deck | None, None) if self.faceless else (Deck, ...),
+            "components": (Annotated[listed, Field(min_length=1)], ...),
+        }
+        file: type[ComponentFile] = create_model(
+            f"{self.model.__name__}File", __base__=ComponentFile, **fields
         )
-        return create_model(
-            f"{self.model.__name__}File",
-            __base__=ComponentFile,
-            kind=(Literal[self.id], ...),
-            deck=deck,
-            components=(
-                Annotated[tuple[self.model, ...], Field(min_length=1)],
-                ...,
-            ),
-        )
+        return file
 
     def adapter(self) -> TypeAdapter[ComponentFile]:
         """Validator and schema source of a whole content file of this kind."""
@@ -56,21 +51,17 @@ def generic_kinds() -> tuple[Kind, ...]:
     return tuple(Kind(name, model, "rulewright") for name, model in GENERIC.items())
 
 
-def declared_kinds(
-    game: str, declared: dict[str, ExtraKind]
-) -> tuple[Kind, ...]:
+def declared_kinds(game: str, declared: dict[str, ExtraKind]) -> tuple[Kind, ...]:
     """Kinds that a game without Python declares in `game.yaml`."""
     return tuple(_declared(game, name, extra) for name, extra in declared.items())
 
 
 def _declared(game: str, name: str, extra: ExtraKind) -> Kind:
-    base_name: GenericKind = extra.of
-    fields: dict[str, Any] = {
-        key: _field(field) for key, field in extra.fields.items()
-    }
+    base: type[Component] = GENERIC[extra.of]
+    fields: dict[str, Any] = {key: _field(field) for key, field in extra.fields.items()}
     model: type[Component] = create_model(
         "".join(part.capitalize() for part in name.split("_")),
-        __base__=GENERIC[base_name],
+        __base__=base,
         **fields,
     )
     return Kind(name, model, game)
@@ -79,14 +70,5 @@ def _declared(game: str, name: str, extra: ExtraKind) -> Kind:
 def _field(field: ExtraField) -> tuple[Any, Any]:
     """Type and default of one declared field, as `create_model` wants them."""
     kinds: dict[str, Any] = {"integer": int, "text": str, "flag": bool}
-    inner: Any = (
-        Literal[field.one_of]  # type: ignore[valid-type]
-        if field.one_of
-        else kinds[field.is_]
-    )
+    inner: Any = Literal.__getitem__(field.one_of) if field.one_of else kinds[field.is_]
     return (inner, ...) if field.required else (inner | None, None)
-
-
-def is_record(value: object) -> bool:
-    """Whether a value is a record, for walkers."""
-    return isinstance(value, Record)

@@ -156,9 +156,7 @@ def _owner_span(document: Document, loc: Loc) -> Any:  # noqa: ANN401 - Span of 
     span = document.span(owner)
     if owner and isinstance(owner[-1], str):
         return document.key_span(owner)
-    return type(span)(
-        span.file, span.line, span.column, span.line, span.column + 1
-    )
+    return type(span)(span.file, span.line, span.column, span.line, span.column + 1)
 
 
 def heading(document: Document, loc: Loc) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from rulewright.faces.face import FIT, Face
+from rulewright.faces.context import FIT
+from rulewright.faces.face import Face
 from rulewright.model import Catalogue
 from rulewright.press import Format, Order, Paper
 from rulewright.publish.drawing import Artwork, Setting
@@ -61,3 +62,9 @@ def papers(catalogue: Catalogue, only: tuple[str, ...] | None) -> dict[str, Pape
         for name, paper in catalogue.press.papers.items()
         if only is None or name in only
     }
+
+
+def drawing_of(html: str) -> bytes | None:
+    """The drawing that a face consists of, if it is one: its only SVG."""
+    start, end = html.find("<svg"), html.rfind("</svg>")
+    return html[start : end + len("</svg>")].encode("utf-8") if start >= 0 else None

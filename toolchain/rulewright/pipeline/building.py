@@ -13,13 +13,23 @@ from rulewright.diagnostics import Finding, Report, Severity
 from rulewright.faces.face import Face
 from rulewright.measure import Length
 from rulewright.model import Catalogue
-from rulewright.pipeline.artworks import artworks, formats, orders, papers
+from rulewright.pipeline.artworks import (
+    artworks,
+    drawing_of,
+    formats,
+    orders,
+    papers,
+)
 from rulewright.pipeline.checking import Checked, check_place, input_key
 from rulewright.pipeline.locating import locate
+from rulewright.pipeline.reference_book import book_of
 from rulewright.pipeline.runs import Memory
 from rulewright.press import Backs, Shape, Sheet, collate, impose
+from rulewright.publish.book import Workshop
 from rulewright.publish.drawing import Drawing, draw_all
+from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.imprint import Imprint
+from rulewright.publish.stock import Stock
 from rulewright.publish.writing import write_whole
 
 Progress = Callable[[str, int, int], None]
@@ -42,7 +52,7 @@ class _Job:
     checked: Checked
     catalogue: Catalogue
     drawings: dict[str, Drawing]
-    fonts: Path
+    stock: Stock
     cache: Path
     papers: tuple[str, ...] | None
     progress: Progress
@@ -96,7 +106,7 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
         checked,
         checked.catalogue,
         drawings,
-        _font_folder(checked.roots),
+        Stock(drawings, _font_folders(checked.roots), GalleyFile(out / "cache")),
         out / "cache",
         papers,
         progress,
@@ -122,8 +132,8 @@ def _drawn(
     return {drawing.id: drawing for drawing in drawn}
 
 
-def _font_folder(roots: tuple[Path, ...]) -> Path:
-    return next(root / "fonts" for root in roots if (root / "fonts").is_dir())
+def _font_folders(roots: tuple[Path, ...]) -> tuple[Path, ...]:
+    return tuple(root / "fonts" for root in roots if (root / "fonts").is_dir())
 
 
 def _write(
@@ -157,8 +167,15 @@ def _sheets(job: _Job, report: Report) -> Iterator[Output]:
 
 def _tiles(job: _Job, report: Report) -> Iterator[Output]:
     """The hex tiles imposed on each paper."""
+    from rulewright.publish.tiles import svg_outlined  # noqa: PLC0415 - heavy
+
     tiles = [face for face in job.checked.faces if face.shape == Shape.HEX.value]
     yield from _imposed(job, tiles, "tiles", report)
+    for face in tiles:
+        svg = drawing_of(face.html)
+        if svg is not None:
+            outlined = svg_outlined(svg, roots=job.checked.roots, cache_dir=job.cache)
+            yield f"tiles/{face.id}.svg", outlined
 
 
 def _imposed(
@@ -178,15 +195,17 @@ def _imposed(
         if not sheets:
             continue
         job.progress(name, len(sheets), len(sheets))
-        pdf = sheets_pdf(
-            sheets, job.drawings, job.imprint, fonts=job.fonts, backs=Backs.LONG_EDGE
-        )
+        pdf = sheets_pdf(sheets, job.stock, job.imprint, backs=Backs.LONG_EDGE)
         yield f"{name}-{paper.id}.pdf", pdf
 
 
 def _reference(job: _Job, report: Report) -> Iterator[Output]:
     """The Card and Board Reference."""
-    return iter(())
+    from rulewright.publish.reference import reference_pdf  # noqa: PLC0415 - heavy
+
+    book = book_of(job.catalogue, job.checked.faces, job.checked.texts)
+    workshop = Workshop(job.checked.roots, job.cache)
+    yield "reference.pdf", reference_pdf(book, job.stock, job.imprint, workshop)
 
 
 def _faces(job: _Job, report: Report) -> Iterator[Output]:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from rulewright.diagnostics import Finding, Report, Severity, Span
 from rulewright.faces.assets import icon_names
-from rulewright.faces.face import Face, Studio
+from rulewright.faces.face import Face
+from rulewright.faces.studio import Studio
 from rulewright.model import Catalogue, Item
 from rulewright.model import findings as model_rules
 from rulewright.model.binding import bind
@@ -200,7 +201,11 @@ def _summary(
 def _glossary_places(catalogue: Catalogue) -> Callable[[int], Span | None]:
     """Where the term with a number stands in `glossary.yaml`."""
     file = next(
-        (d for name, d in catalogue.documents.items() if name.endswith("glossary.yaml")),
+        (
+            d
+            for name, d in catalogue.documents.items()
+            if name.endswith("glossary.yaml")
+        ),
         None,
     )
     return lambda number: file.span(("terms", number, "term")) if file else None

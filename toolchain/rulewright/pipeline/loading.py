@@ -11,9 +11,10 @@ from typing import TypeVar
 from rulewright.diagnostics import Report, Span, nearest
 from rulewright.model import Catalogue, GameFile, Glossary, Item, Kind, PrintFile
 from rulewright.model import findings as rules
+from rulewright.model.catalogue import PlacedRuling
 from rulewright.model.kind import declared_kinds, generic_kinds
 from rulewright.model.record import Record
-from rulewright.model.ruling import Ruling, RulingFile
+from rulewright.model.ruling import RulingFile
 from rulewright.model.shaping import shape
 from rulewright.pipeline.locating import GAME_FILE, Place
 from rulewright.source import Document, read
@@ -53,17 +54,14 @@ class _Gathering:
         named = line.removeprefix(_SCHEMA) if line.startswith(_SCHEMA) else ""
         if named and (path.parent / named.strip()).resolve() == expected.resolve():
             return
-        try:
-            wanted = expected.resolve().relative_to(path.parent.resolve(), walk_up=True)
-        except (TypeError, ValueError):
-            wanted = Path(_relative(expected, path.parent))
+        wanted = _relative(expected, path.parent)
         self.report.add(
             rules.SCHEMA_LINE.at(
                 Span(document.path, 1, 1, 1, len(line) + 1),
                 "the first line does not name the schema of this file"
                 if not named
                 else f"this file is not shaped by `{named.strip()}`",
-                hint=f"begin the file with: {_SCHEMA}{wanted.as_posix()}",
+                hint=f"begin the file with: {_SCHEMA}{wanted}",
             )
         )
 
@@ -148,9 +146,7 @@ def _components(
             yield Item(kind, deck, component, document, loc, numbers[counted])
 
 
-def _kind_of(
-    document: Document, kinds: dict[str, Kind], report: Report
-) -> Kind | None:
+def _kind_of(document: Document, kinds: dict[str, Kind], report: Report) -> Kind | None:
     data = document.data
     name = data.get("kind") if isinstance(data, dict) else None
     if isinstance(name, str) and name in kinds:
@@ -166,7 +162,7 @@ def _kind_of(
     return None
 
 
-def _rulings(gathering: _Gathering, kernel: Path) -> Iterator[Ruling]:
+def _rulings(gathering: _Gathering, kernel: Path) -> Iterator[PlacedRuling]:
     for path in sorted((gathering.place.folder / "rulings").rglob("*.yaml")):
         document = gathering.read(path)
         if document is None:
@@ -174,4 +170,5 @@ def _rulings(gathering: _Gathering, kernel: Path) -> Iterator[Ruling]:
         gathering.schema_line(document, path, kernel / "rulings.json")
         shaped = shape(document, RulingFile, gathering.report)
         if shaped is not None:
-            yield from shaped.rulings
+            for index, ruling in enumerate(shaped.rulings):
+                yield PlacedRuling(ruling, document, ("rulings", index))
