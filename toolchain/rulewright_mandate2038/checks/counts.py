@@ -52,7 +52,15 @@ class Said(NamedTuple):
 
 def counts(catalogue: Catalogue) -> Iterator[Finding]:
     """Every number of the component tables is that of the components."""
-    for said in (*_cards(catalogue), *_designs(catalogue), *_pieces(catalogue)):
+    # A deck of which nothing is there could not be shaped, and that has been said.
+    for said in (
+        *_cards(catalogue),
+        *_designs(catalogue),
+        *_eras(catalogue),
+        *_trays(catalogue),
+        *_tiles(catalogue),
+        *_totals(catalogue),
+    ):
         item, figure = _number(catalogue, said.home)
         if item is None or figure is None or figure.value == said.found:
             continue
@@ -87,7 +95,7 @@ def _number(catalogue: Catalogue, home: str) -> tuple[Item | None, Figure | None
 
 
 def _profile(item: Item) -> str:
-    return str(item.data.get("profile") or "default")
+    return str(getattr(item.component, "profile", "default"))
 
 
 def _copies(catalogue: Catalogue, item: Item) -> int:
@@ -96,66 +104,96 @@ def _copies(catalogue: Catalogue, item: Item) -> int:
     return item.component.copies * (trays if owned else 1)
 
 
+def _sums(catalogue: Catalogue, deck: str) -> dict[str, int]:
+    """Cards of a deck by play profile, in the whole box."""
+    sums = {"default": 0, "advanced": 0, "tactics": 0}
+    for item in catalogue.decks.get(deck, ()):
+        sums[_profile(item)] += _copies(catalogue, item)
+    return sums
+
+
 def _cards(catalogue: Catalogue) -> Iterator[Said]:
     """Cards of each deck, by profile."""
-    for name, items in catalogue.decks.items():
-        sums: dict[str, int] = {"default": 0, "advanced": 0, "tactics": 0}
-        for item in items:
-            own = str(getattr(item.component, "profile", "default"))
-            sums[own] = sums.get(own, 0) + _copies(catalogue, item)
-        for profile, found in sums.items():
-            home = f"table.cards.{name}.{profile}"
-            yield Said(home, f"{profile} cards of the deck `{name}`", found)
+    for deck in catalogue.decks:
+        for profile, found in _sums(catalogue, deck).items():
+            home = f"table.cards.{deck}.{profile}"
+            yield Said(home, f"{profile} cards of the deck `{deck}`", found)
 
 
 def _designs(catalogue: Catalogue) -> Iterator[Said]:
-    """Different faces, and Headlines of each Era."""
+    """Different faces of a deck."""
     decks = catalogue.decks
-    for name, of in (
-        ("headlines", "designs"),
-        ("tiles", "designs"),
-        ("training", "faces"),
-        ("tactics", "designs"),
-    ):
-        if name in decks:
-            home = f"table.totals.{name}.{of}"
-            yield Said(home, f"designs of the deck `{name}`", len(decks[name]))
-    for era in catalogue.of("era"):
+    for deck in ("headlines", "tiles", "training", "tactics"):
+        for key in ("designs", "faces"):
+            if deck in decks:
+                home = f"table.totals.{deck}.{key}"
+                yield Said(home, f"{key} of the deck `{deck}`", len(decks[deck]))
+
+
+def _eras(catalogue: Catalogue) -> Iterator[Said]:
+    """Headlines of each Era."""
+    headlines = catalogue.decks.get("headlines", ())
+    for era in catalogue.of("era") if headlines else ():
+        own = [item for item in headlines if item.data["era"] == era.component.id]
         for profile in ("default", "advanced"):
             found = sum(
-                _copies(catalogue, item)
-                for item in decks.get("headlines", ())
-                if item.data.get("era") == era.component.id
-                and _profile(item) == profile
+                item.component.copies for item in own if _profile(item) == profile
             )
             home = f"table.era_decks.{era.component.id}.{profile}"
             yield Said(home, f"{profile} Headlines of {era.component.id}", found)
 
 
-def _pieces(catalogue: Catalogue) -> Iterator[Said]:
-    """Cards of one tray, tiles by ring, trays."""
-    for name, row in (
+def _trays(catalogue: Catalogue) -> Iterator[Said]:
+    """Trays, and the cards of one tray."""
+    for deck, row in (
         ("core_actions", "core_action"),
         ("dossier", "dossier"),
         ("ballot", "ballot"),
     ):
-        each = sum(item.component.copies for item in catalogue.decks.get(name, ()))
-        yield Said(f"table.pieces.{row}.each", f"cards in a tray ({row})", each)
+        if deck in catalogue.decks:
+            each = sum(item.component.copies for item in catalogue.decks[deck])
+            yield Said(f"table.pieces.{row}.each", f"cards in a tray ({row})", each)
     trays = len(catalogue.decks.get(_TRAYS, ()))
-    yield Said("table.shared_pieces.faction_tray.count", "faction trays", trays)
-    pools = {"centre": 0, "inner": 0, "outer": 0}
+    if trays:
+        yield Said("table.shared_pieces.faction_tray.count", "faction trays", trays)
+
+
+def _tiles(catalogue: Catalogue) -> Iterator[Said]:
+    """Tiles, by ring pool and in all."""
+    pools: dict[str, int] = {}
     for tile in catalogue.of("tile"):
         for pool, count in tile.data.get("ring", {}).items():
-            pools[pool] += count
-    tiles = sum(pools.values())
-    yield Said("table.shared_pieces.district_tile.count", "district tiles", tiles)
-    for pool, row in (
-        ("centre", "frontier_ring"),
-        ("inner", "inner_ring"),
-        ("outer", "outer_ring"),
+            pools[pool] = pools.get(pool, 0) + count
+    if pools:
+        home = "table.shared_pieces.district_tile.count"
+        yield Said(home, "district tiles", sum(pools.values()))
+    for pool, found in pools.items():
+        row = "frontier_ring" if pool == "centre" else f"{pool}_ring"
+        yield Said(f"table.setup_table.{row}.tiles", f"tiles of the {pool} pool", found)
+
+
+def _totals(catalogue: Catalogue) -> Iterator[Said]:
+    """The sums that are printed on the box, from the rows that they are sums of."""
+    sums = {"default": 0, "advanced": 0, "tactics": 0}
+    rows = catalogue.find("table.cards")
+    for deck in [row["id"] for row in rows.data.get("rows", ())] if rows else ():
+        for profile in sums:
+            _, figure = _number(catalogue, f"table.cards.{deck}.{profile}")
+            sums[profile] += figure.value if figure else 0
+    _, each = _number(catalogue, "table.pieces.foldout_aid.each")
+    _, trays = _number(catalogue, "table.shared_pieces.faction_tray.count")
+    if each is None or trays is None:
+        return
+    aids, cards = each.value * trays.value, sums["default"]
+    for name, found in (
+        ("cards", cards),
+        ("foldout_aids", aids),
+        ("printed_pieces", cards + aids),
+        ("with_tactics", cards + aids + sums["tactics"]),
     ):
-        home = f"table.setup_table.{row}.tiles"
-        yield Said(home, f"tiles of the {pool} pool", pools[pool])
+        more = 0 if name == "foldout_aids" else sums["advanced"]
+        yield Said(f"table.totals.{name}.default", f"{name} in all", found)
+        yield Said(f"table.totals.{name}.with_advanced", f"{name} in all", found + more)
 
 
 def _most_power(catalogue: Catalogue) -> int | None:

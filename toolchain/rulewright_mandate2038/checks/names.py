@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rulewright.sdk import Catalogue, Example, Finding, Rule, Severity, nearest
 from rulewright.sdk.effects import Ambiguous
+from rulewright_mandate2038 import kinds
 from rulewright_mandate2038.effects.walking import made, uses
 
 _HEAD = """\
@@ -62,6 +63,8 @@ def references(catalogue: Catalogue) -> Iterator[Finding]:
             if isinstance(found, Ambiguous):
                 says = f"`{name}` could be {len(found.locs)} numbers"
                 hint = "write more of the path, or give the inner op an `id`"
+            elif found is None and _lost(catalogue, name):
+                continue
             elif found is None:
                 near = nearest(name, item.homes)
                 says = f"`{name}` leads to no number"
@@ -71,6 +74,12 @@ def references(catalogue: Catalogue) -> Iterator[Finding]:
             yield HOMELESS_REFERENCE.at(
                 item.span(loc), says, hint=hint, within=item.heading
             )
+
+
+def _lost(catalogue: Catalogue, name: str) -> bool:
+    """Whether a name leads into a kind of which nothing could be shaped."""
+    kind = name.split(".", maxsplit=1)[0]
+    return kind in {known.id for known in kinds.ALL} and not catalogue.of(kind)
 
 
 def _references(

@@ -21,9 +21,9 @@ def test_lists_and_files_agree(tmp_path: Path) -> None:
     [
         (
             SUPPLIES,
-            "{id: training, default: 40",
-            "{id: training, default: 41",
-            "the list says 41 default cards of the deck `training`, and there are 40",
+            "{id: headlines, designs: 24}",
+            "{id: headlines, designs: 25}",
+            "the list says 25 designs of the deck `headlines`, and there are 24",
         ),
         (
             SUPPLIES,
@@ -56,6 +56,18 @@ def test_lists_and_files_agree(tmp_path: Path) -> None:
             "the list says 12 designs of the deck `tiles`, and there are 11",
         ),
         (
+            SUPPLIES,
+            "{id: printed_pieces, default: 140, with_advanced: 154}",
+            "{id: printed_pieces, default: 140, with_advanced: 153}",
+            "the list says 153 printed_pieces in all, and there are 154",
+        ),
+        (
+            SUPPLIES,
+            "{id: with_tactics, default: 176,",
+            "{id: with_tactics, default: 175,",
+            "the list says 175 with_tactics in all, and there are 176",
+        ),
+        (
             "rules/setup.yaml",
             "pool: outer, tiles: 12",
             "pool: outer, tiles: 11",
@@ -66,9 +78,9 @@ def test_lists_and_files_agree(tmp_path: Path) -> None:
 def test_a_wrong_number_in_a_list_is_found(
     tmp_path: Path, file: str, old: str, new: str, says: str
 ) -> None:
-    (finding,) = counts.counts(content(tmp_path, {file: (old, new)}))
-    assert finding.rule.code == "MAN107"
-    assert finding.says == says
+    found = list(counts.counts(content(tmp_path, {file: (old, new)})))
+    assert {finding.rule.code for finding in found} == {"MAN107"}
+    assert says in [finding.says for finding in found]
 
 
 def test_a_copy_too_many_in_the_files_is_found(tmp_path: Path) -> None:
