@@ -140,7 +140,7 @@ COLLIDING_TERM = Rule(
         "terms:\n"
         "- {id: pebbles, term: Pebble, plural: Pebbles, kind: resource, grammar: res, "
         'is: "What the game is about."}\n'
-        '- {id: gain, term: Gain, kind: resource, grammar: res, is: "Of the sea."}\n',
+        '- {id: hold, term: Hold, kind: resource, grammar: res, is: "Of a ship."}\n',
         file="glossary.yaml",
     ),
     right=Example(

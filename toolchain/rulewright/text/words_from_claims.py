@@ -14,7 +14,6 @@ from rulewright.text import agreement
 from rulewright.text.agreement import Agreement
 from rulewright.text.forms import OPENER, PREFIX, Form, Forms
 from rulewright.text.grammar import OPENERS
-from rulewright.text.lexing import WORDS, words_of
 from rulewright.text.phrase import (
     ARTICLE,
     OWN,
@@ -201,30 +200,6 @@ def joined(words: Iterable[str]) -> str:
         tight = not text or text.endswith("(") or word in _TIGHT_BEFORE
         text += word if tight else " " + word
     return text[:1].upper() + text[1:]
-
-
-def differing(text: str, written: str) -> tuple[int, int]:
-    """The characters of a sentence that differ from it as written back.
-
-    From the first word that differs to the last; both are cut into words alike.
-    """
-    ours = [(m[0].replace("’", "'"), m.start(), m.end()) for m in WORDS.finditer(text)]
-    theirs = words_of(written)
-    ahead = _agreeing([word for word, _, _ in ours], theirs)
-    behind = _agreeing([w for w, _, _ in ours[ahead:]][::-1], theirs[ahead:][::-1])
-    last = max(len(ours) - behind - 1, ahead)
-    if ahead >= len(ours):
-        return max(0, len(text) - 1), len(text)
-    return ours[ahead][1], ours[last][2]
-
-
-def _agreeing(ours: list[str], theirs: list[str]) -> int:
-    count = 0
-    for a, b in zip(ours, theirs, strict=False):
-        if a != b:
-            break
-        count += 1
-    return count
 
 
 def _asked(slot: Slot, env: Mapping[str, Claim], agrees: Agreement) -> Agreement:

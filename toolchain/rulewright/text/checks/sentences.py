@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from rulewright.diagnostics import Finding, Span
 from rulewright.text import findings as rules
+from rulewright.text.differences import differing
 from rulewright.text.facetext import FaceText, StringRead, UnitRead
 from rulewright.text.language import Language
 from rulewright.text.reading import Reading, Stumble
-from rulewright.text.words_from_claims import differing
 
 _EXPECTED = 6
 

@@ -59,6 +59,8 @@ def _unread(
             hint=f"say: {found.say}",
             within=face.heading,
         )
+    if _is_new_label(unit):
+        return
     for token in unit.reading.tokens:
         if any(a <= token.start and token.end <= b for a, b in seen):
             continue
@@ -71,6 +73,12 @@ def _unread(
             hint=f"is it {near}?" if near else "use a term of the glossary, or add it",
             within=face.heading,
         )
+
+
+def _is_new_label(unit: UnitRead) -> bool:
+    """Whether a unit is a label that the face has not declared."""
+    here = unit.unit
+    return here.bullet and here.opens and here.text.endswith(":")
 
 
 def _unknown(token: Token, language: Language) -> str | None:
