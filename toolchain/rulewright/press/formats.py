@@ -85,10 +85,10 @@ class Format:
         # The bleed runs along every edge of a hex at the same distance, so that it is
         # the same hex, larger by bleed / apothem.
         share = Fraction(2 * self.bleed.um, self.trim.height.um)
-        middle = Point(self.trim.width // 2, self.trim.height // 2)
         return tuple(
-            point.moved(
-                _part(point.x - middle.x, share), _part(point.y - middle.y, share)
+            Point(
+                _further(point.x, self.trim.width, share),
+                _further(point.y, self.trim.height, share),
             )
             for point in self.cut
         )
@@ -105,7 +105,11 @@ def _size(written: tuple[str, str]) -> Size:
     return Size(Length.parse(written[0]), Length.parse(written[1]))
 
 
-def _part(length: Length, share: Fraction) -> Length:
-    """The share of a length, rounded away from nothing to a whole micrometre."""
-    exact = abs(length.um) * share
-    return Length(-int(-exact // 1) * (1 if length.um >= 0 else -1))
+def _further(place: Length, side: Length, share: Fraction) -> Length:
+    """A place further from the middle of a side by a share of its distance.
+
+    Rounded outwards to a whole micrometre, and so alike at both ends.
+    """
+    from_middle = Fraction(2 * place.um - side.um, 2)
+    more = -int(-abs(from_middle) * share // 1)
+    return Length(place.um + (more if from_middle > 0 else -more))

@@ -1,20 +1,17 @@
 """Binding: gatherings and faces become one tagged PDF with bookmarks and links.
 
-Here: pages in order, faces in the boxes left for them, running heads, bookmarks, links.
-Not here: structure trees (`tagging`), forms (`placing`), fonts (`fonts`).
+Here: pages in order, faces into the boxes left for them, bookmarks, links. Not here:
+what is on a page (`leaves`), structure trees (`tagging`), forms (`placing`).
 """
 
 from __future__ import annotations
 
-import re
-import zlib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rulewright.press import Format, Outline
+from rulewright.press import Format
 from rulewright.publish.book import Book
-from rulewright.publish.galleys import Galley, Node, Page, Spot
+from rulewright.publish.galleys import Galley, Marked, Node, Spot
 from rulewright.publish.gatherings import (
     FACE_MARK,
     LINK_MARK,
@@ -22,39 +19,17 @@ from rulewright.publish.gatherings import (
     Gathering,
 )
 from rulewright.publish.imprint import Imprint, save, stamp
+from rulewright.publish.leaves import Leaf, LeafMaker
 from rulewright.publish.placing import Forms
 from rulewright.publish.stock import Stock
+from rulewright.publish.tagging import PIXEL, Tagging
 
 if TYPE_CHECKING:
     import pikepdf
 
     from rulewright.publish.fonts import Typecase
-    from rulewright.publish.tagging import Home, Tagging
 
-_PIXEL = 0.75
-_HEAD_FONT = "IBMPlexSansCond-Medm"
-_HEAD_SIZE = 7.0
-_HEAD_INSET = 25.51
-_HEAD_DROP = 24.0
-_FOOT_LIFT = 16.0
-_KEYLINE = "0.34 w 0.6 G"
-_BLANK = rb"/Figure\n<</MCID %d>>\nBDC"
-
-
-@dataclass(slots=True)
-class _Leaf:
-    """A page of the output while it is being made."""
-
-    page: pikepdf.Object
-    height: float
-    width: float
-    heading: str
-    contents: bytes
-    resources: pikepdf.Object
-    home: Home
-    next_mark: int
-    more: list[bytes] = field(default_factory=list)
-    annotations: list[pikepdf.Object] = field(default_factory=list)
+_NAMED = {"contents": "Contents", "index": "Index of faces"}
 
 
 def bind(
@@ -67,11 +42,10 @@ def bind(
     import pikepdf  # noqa: PLC0415 - only builds that write need it
 
     from rulewright.publish.fonts import Typecase  # noqa: PLC0415
-    from rulewright.publish.tagging import Tagging  # noqa: PLC0415
 
     pdf = pikepdf.new()
     typecase = Typecase(pdf, stock.fonts)
-    binder = _Binder(pdf, typecase, Tagging(pdf), stock, book)
+    binder = _Binder(pdf, typecase, stock, book)
     for gathering, galley in bound:
         binder.add(gathering, galley)
     binder.finish(f"{book.name} · {book.over}")
@@ -86,22 +60,17 @@ def bind(
 
 class _Binder:
     def __init__(
-        self,
-        pdf: pikepdf.Pdf,
-        typecase: Typecase,
-        tagging: Tagging,
-        stock: Stock,
-        book: Book,
+        self, pdf: pikepdf.Pdf, typecase: Typecase, stock: Stock, book: Book
     ) -> None:
         self._pdf = pdf
         self._typecase = typecase
         self._forms = Forms(pdf, typecase)
-        self._tagging = tagging
+        self._tagging = Tagging(pdf)
+        self._maker = LeafMaker(pdf, self._forms, self._tagging)
         self._stock = stock
         self._book = book
         self._formats, self._words = _known(book)
-        self._leaves: list[_Leaf] = []
-        self._parts: list[pikepdf.Object] = []
+        self._leaves: list[Leaf] = []
         self._sections: dict[str, pikepdf.Object] = {}
         self._anchors: dict[str, Spot] = {}
         self._links: list[tuple[pikepdf.Object, str]] = []
@@ -109,29 +78,14 @@ class _Binder:
 
     def add(self, gathering: Gathering, galley: Galley) -> None:
         """Bind the pages of a gathering after those before it."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
         first = len(self._leaves)
         fonts = self._forms.fonts(galley.fonts)
-        leaves = [self._leaf(gathering, page, fonts) for page in galley.pages]
+        leaves = [
+            self._maker.leaf(page, fonts, gathering.heading) for page in galley.pages
+        ]
         self._leaves += leaves
         for name, spot in galley.anchors.items():
             self._anchors[name] = Spot(first + spot.page, spot.x, spot.y)
-        links = {}
-        for place, link in enumerate(galley.links):
-            rect = f"[{' '.join(link.rect)}]".encode()
-            annotation = self._pdf.make_indirect(
-                pikepdf.Dictionary(
-                    Type=pikepdf.Name.Annot,
-                    Subtype=pikepdf.Name.Link,
-                    Rect=pikepdf.Object.parse(rect),
-                    Border=pikepdf.Array([0, 0, 0]),
-                    P=leaves[link.page].page,
-                )
-            )
-            leaves[link.page].annotations.append(annotation)
-            self._links.append((annotation, link.target))
-            links[place] = annotation
         parent = self._section(gathering)
 
         def instead(node: Node, under: pikepdf.Object) -> pikepdf.Object | None:
@@ -141,30 +95,24 @@ class _Binder:
             parent,
             galley.tree,
             [leaf.home for leaf in leaves],
-            links=links,
+            links=self._annotations(galley, leaves),
             instead=instead,
         )
         parent["/K"].extend(grown)
 
     def finish(self, running: str) -> None:
         """Write what needs all pages: heads, links, bookmarks, structure."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        self._link()
+        self._lead_links()
         for index, leaf in enumerate(self._leaves):
-            page = leaf.page
+            # The cover has neither head nor number.
             if index:
-                leaf.more.append(self._running(leaf, running, index + 1))
-            body = b"q\n" + leaf.contents + b"\nQ\n" + b"".join(leaf.more)
-            page["/Contents"] = self._pdf.make_stream(body)
-            page["/Resources"] = leaf.resources
-            if leaf.annotations:
-                page["/Annots"] = pikepdf.Array(leaf.annotations)
+                leaf.run(self._typecase, running, index + 1)
+            leaf.close(self._pdf)
         self._bookmark()
-        self._tagging.finish(self._parts)
+        self._tagging.finish(list(self._sections.values()))
 
     def _section(self, gathering: Gathering) -> pikepdf.Object:
-        """The element that holds a gathering; a section's are in one."""
+        """The element that holds a gathering; those of a section share one."""
         import pikepdf  # noqa: PLC0415 - only builds that write need it
 
         key = gathering.section or gathering.heading
@@ -172,127 +120,71 @@ class _Binder:
             element = self._tagging.element("Sect", self._tagging.document)
             element["/K"] = pikepdf.Array()
             self._sections[key] = element
-            self._parts.append(element)
         return self._sections[key]
 
-    def _leaf(
-        self,
-        gathering: Gathering,
-        page: Page,
-        fonts: Mapping[str, pikepdf.Object],
-    ) -> _Leaf:
+    def _face(
+        self, node: Node, parent: pikepdf.Object, leaves: Sequence[Leaf]
+    ) -> pikepdf.Object | None:
+        """The element of a face, put where a blank picture kept room for it."""
         import pikepdf  # noqa: PLC0415 - only builds that write need it
 
-        box = pikepdf.Object.parse(f"[{' '.join(page.media)}]".encode())
-        made = self._pdf.make_indirect(
-            pikepdf.Dictionary(
-                Type=pikepdf.Name.Page,
-                MediaBox=box,
-                CropBox=box,
-                TrimBox=box,
-                Tabs=pikepdf.Name.S,
-            )
-        )
-        self._pdf.pages.append(pikepdf.Page(made))
-        made = self._pdf.pages[-1].obj
-        contents = zlib.decompress(page.tagged)
-        marks = [int(mark) for mark in re.findall(rb"<</MCID (\d+)>>", contents)]
-        height = float(page.media[3])
-        resources = self._forms.resources(page.resources, fonts)
-        for kind in ("/XObject", "/Font"):
-            if kind not in resources:
-                resources[kind] = pikepdf.Dictionary()
-        return _Leaf(
-            page=made,
-            height=height,
-            width=float(page.media[2]),
-            heading=gathering.heading,
-            contents=contents,
-            resources=resources,
-            home=self._tagging.home(made, top=height),
-            next_mark=max(marks, default=-1) + 1,
-        )
-
-    def _face(
-        self, node: Node, parent: pikepdf.Object, leaves: Sequence[_Leaf]
-    ) -> pikepdf.Object | None:
-        """A face in the box that a blank picture kept for it, and its element."""
         alt = node.attributes.get("Alt", "")
-        if not alt.startswith(FACE_MARK):
-            return None
-        face = alt.removeprefix(FACE_MARK)
         mark = node.kids[0]
-        leaf = leaves[getattr(mark, "page", 0)]
-        blank = _BLANK % getattr(mark, "mcid", 0)
-        leaf.contents = leaf.contents.replace(blank, b"/Artifact\nBMC", 1)
-        left, top, _, _ = (float(v) * _PIXEL for v in node.attributes["BBox"].split())
-        top = leaf.height - top
+        if not alt.startswith(FACE_MARK) or not isinstance(mark, Marked):
+            return None
+        face, leaf = alt.removeprefix(FACE_MARK), leaves[mark.page]
+        leaf.clear(mark.mcid)
+        left, down, _, _ = (float(v) * PIXEL for v in node.attributes["BBox"].split())
         galley, shape = self._stock.galley(face), self._formats[face]
-        bottom = top - float(shape.trim.height.pt)
-        name = f"/Face{len(leaf.resources['/XObject'].keys())}"
-        outline = _path(shape.cut, left, top)
-        if galley.tree and face not in self._placed:
-            # A form with marks of its own may be shown once only.
-            self._placed.add(face)
-            page = galley.pages[0]
-            form = self._forms.form(page, galley.fonts, page.tagged, page.media)
-            home = self._tagging.home(leaf.page, left=left, top=top, form=form)
-            element = self._tagging.element("Div", parent)
-            element["/K"] = self._array(
-                self._tagging.grow(element, galley.tree, [home])
-            )
-            opening, closing = b"", b""
-        else:
-            form = self._forms.plain(galley)
-            mcid, leaf.next_mark = leaf.next_mark, leaf.next_mark + 1
-            element = self._tagging.figure(leaf.home, mcid, self._words[face], parent)
-            opening, closing = f"/Figure <</MCID {mcid}>> BDC\n".encode(), b"EMC\n"
-        leaf.resources["/XObject"][name] = form
-        place = f"q {outline} W n 1 0 0 1 {left:.4f} {bottom:.4f} cm {name} Do Q\n"
-        line = f"/Artifact BMC q {_KEYLINE} {outline} S Q EMC\n"
-        leaf.more += [opening, place.encode(), closing, line.encode()]
+        top = leaf.height - down
+        place = (left, top, top - float(shape.trim.height.pt))
+        if not galley.tree or face in self._placed:
+            # Shown again, it is a picture: marks inside a form count for one place.
+            mcid = leaf.next_mark()
+            leaf.show(self._forms.plain(galley), shape.cut, place, mcid)
+            return self._tagging.figure(leaf.home, mcid, self._words[face], parent)
+        self._placed.add(face)
+        page = galley.pages[0]
+        form = self._forms.form(page, galley.fonts, page.tagged, page.media)
+        leaf.show(form, shape.cut, place)
+        home = self._tagging.home(leaf.page, left=left, top=top, form=form)
+        element = self._tagging.element("Div", parent)
+        element["/K"] = pikepdf.Array(self._tagging.grow(element, galley.tree, [home]))
         return element
 
-    def _array(self, elements: Sequence[pikepdf.Object]) -> pikepdf.Array:
+    def _annotations(
+        self, galley: Galley, leaves: Sequence[Leaf]
+    ) -> dict[int, pikepdf.Object]:
+        """The annotation of each link of a galley; where it leads comes later."""
         import pikepdf  # noqa: PLC0415 - only builds that write need it
 
-        return pikepdf.Array(elements)
+        made: dict[int, pikepdf.Object] = {}
+        for place, link in enumerate(galley.links):
+            leaf = leaves[link.page]
+            annotation = pikepdf.Dictionary(
+                Type=pikepdf.Name.Annot,
+                Subtype=pikepdf.Name.Link,
+                Rect=pikepdf.Object.parse(f"[{' '.join(link.rect)}]".encode()),
+                Border=pikepdf.Array([0, 0, 0]),
+                P=leaf.page,
+            )
+            made[place] = self._pdf.make_indirect(annotation)
+            leaf.annotations.append(made[place])
+            self._links.append((made[place], link.target))
+        return made
 
-    def _running(self, leaf: _Leaf, running: str, page: int) -> bytes:
-        """Running head and page number, which are no part of the text."""
-        high, low = leaf.height - _HEAD_DROP, _FOOT_LIFT
-        lines = [
-            (running, _HEAD_INSET, high, False),
-            (leaf.heading, leaf.width - _HEAD_INSET, high, True),
-            (str(page), leaf.width - _HEAD_INSET, low, True),
-        ]
-        out = [b"/Artifact <</Type /Pagination>> BDC BT 0.23 g /Head 7 Tf\n"]
-        for words, x, y, to_left in lines:
-            line = self._typecase.line(words, _HEAD_FONT, _HEAD_SIZE)
-            start = x - line.width if to_left else x
-            out.append(f"1 0 0 1 {start:.3f} {y:.3f} Tm ".encode() + line.show + b"\n")
-        out.append(b"ET EMC\n")
-        leaf.resources["/Font"]["/Head"] = self._typecase.used(_HEAD_FONT)
-        return b"".join(out)
-
-    def _link(self) -> None:
+    def _lead_links(self) -> None:
         import pikepdf  # noqa: PLC0415 - only builds that write need it
 
         titles = _titles(self._book)
         for annotation, target in self._links:
             name = target.removeprefix(LINK_MARK)
             spot = self._anchors[name]
-            annotation["/Dest"] = self._place(spot)
-            words = f"{titles.get(name, name.capitalize())}, page {spot.page + 1}"
+            x, y = round(spot.x, 2), round(spot.y, 2)
+            page = self._leaves[spot.page].page
+            annotation["/Dest"] = pikepdf.Array([page, pikepdf.Name.XYZ, x, y, 0])
+            words = f"{titles[name]}, page {spot.page + 1}"
             annotation["/Contents"] = pikepdf.String(words)
-
-    def _place(self, spot: Spot) -> pikepdf.Array:
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        page = self._leaves[spot.page].page
-        return pikepdf.Array(
-            [page, pikepdf.Name.XYZ, round(spot.x, 2), round(spot.y, 2), 0]
-        )
 
     def _bookmark(self) -> None:
         """Bookmarks: parts, sections under them, faces under these."""
@@ -304,20 +196,20 @@ class _Binder:
                 title, spot.page, pikepdf.PageLocation.XYZ, left=spot.x, top=spot.y
             )
 
+        items = [item(_NAMED["contents"], "contents")]
+        part, holder = "", items
+        for section in self._book.sections:
+            anchor = SECTION_MARK + section.id
+            if section.part != part:
+                part = section.part
+                items.append(item(part, anchor))
+                holder = items[-1].children
+            entry = item(section.title, anchor)
+            entry.is_closed = True
+            entry.children.extend(item(e.title, e.id) for e in section.entries)
+            holder.append(entry)
+        items.append(item(_NAMED["index"], "index"))
         with self._pdf.open_outline() as outline:
-            items = [item("Contents", "contents")]
-            part, holder = "", items
-            for section in self._book.sections:
-                anchor = SECTION_MARK + section.id
-                if section.part != part:
-                    part = section.part
-                    items.append(item(part, anchor))
-                    holder = items[-1].children
-                entry = item(section.title, anchor)
-                entry.is_closed = True
-                entry.children.extend(item(e.title, e.id) for e in section.entries)
-                holder.append(entry)
-            items.append(item("Index of faces", "index"))
             outline.root.extend(items)
 
 
@@ -336,17 +228,9 @@ def _known(book: Book) -> tuple[dict[str, Format], dict[str, str]]:
 
 
 def _titles(book: Book) -> dict[str, str]:
-    titles = {"index": "Index of faces", "contents": "Contents"}
+    """What each anchor is called."""
+    titles = dict(_NAMED)
     for section in book.sections:
         titles[SECTION_MARK + section.id] = section.title
         titles |= {entry.id: entry.title for entry in section.entries}
     return titles
-
-
-def _path(outline: Outline, left: float, top: float) -> str:
-    """The operators of an outline whose corner lies at a place on a page."""
-    points = [
-        f"{left + float(point.x.pt):.4f} {top - float(point.y.pt):.4f}"
-        for point in outline
-    ]
-    return f"{points[0]} m " + " ".join(f"{point} l" for point in points[1:]) + " h"

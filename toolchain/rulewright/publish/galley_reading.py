@@ -11,8 +11,9 @@ from __future__ import annotations
 import hashlib
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import BytesIO
+from itertools import groupby
 
 import pikepdf
 
@@ -30,6 +31,7 @@ from rulewright.publish.galleys import (
     Value,
 )
 
+_Kid = Node | Marked | LinkKid
 _NAME = re.compile(rb"/[^\s/<>\[\]()]+")
 _TAGGED = re.compile(
     rb"^/[A-Za-z0-9]+\n<</MCID \d+>>\nBDC\n|^/Artifact\nBMC\n|^EMC\n", re.MULTILINE
@@ -38,7 +40,8 @@ _OPENED = re.compile(rb"^(?:BDC|BMC)$", re.MULTILINE)
 _CLOSED = re.compile(rb"^EMC$", re.MULTILINE)
 _PAIR = re.compile(rb"<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]*)>")
 # Elements that only group others; text inside them needs a paragraph around it.
-_GROUPS = {"Document", "Part", "Art", "Sect", "Div", "NonStruct"}
+_GROUPS = {"Part", "Art", "Sect", "Div"}
+_INLINE = {"Span", "Link", "Figure"}
 # Elements that a table or list misses when they are empty.
 _KEPT_EMPTY = {"TD", "TH", "TR"}
 
@@ -157,37 +160,51 @@ class _Reading:
             return ()
         nodes: list[Node] = []
         for document in _list(root["/K"]):
-            kids = self._kids(document, 0, "Document")
-            nodes += [kid for kid in kids if isinstance(kid, Node)]
+            nodes += _in_paragraphs(self._kids(document, 0))
         return tuple(nodes)
 
-    def _kids(
-        self, element: pikepdf.Object, page: int, group: str
-    ) -> Iterator[Node | Marked | LinkKid]:
-        """The tidied parts of an element, for an element of type `group` to hold."""
+    def _kids(self, element: pikepdf.Object, page: int) -> Iterator[_Kid]:
+        """The parts of an element, without wrappers that say nothing."""
         for kid in _list(element.get("/K", ())):
             if not isinstance(kid, pikepdf.Dictionary):
-                marked = Marked(page, int(kid))
-                yield Node("P", {}, (marked,)) if group in _GROUPS else marked
+                yield Marked(page, int(kid))
             elif kid.get("/Type") == pikepdf.Name.OBJR:
                 place = self._link_places.get(kid["/Obj"].objgen)
                 if place is not None:
                     yield LinkKid(place)
             else:
-                yield from self._element(kid, group)
+                yield from self._element(kid)
 
-    def _element(
-        self, element: pikepdf.Object, group: str
-    ) -> Iterator[Node | Marked | LinkKid]:
+    def _element(self, element: pikepdf.Object) -> Iterator[_Kid]:
         tag = str(element["/S"])[1:]
         page = self._pages[element["/Pg"].objgen]
         attributes = _attributes(element)
+        kids = tuple(self._kids(element, page))
         if tag == "NonStruct" or (tag == "Span" and not attributes):
-            yield from self._kids(element, page, group)
+            yield from kids
             return
-        kids = tuple(self._kids(element, page, tag))
-        if kids or tag in _KEPT_EMPTY:
+        if tag in _GROUPS:
+            kids = tuple(_in_paragraphs(kids))
+        only = kids[0] if len(kids) == 1 else None
+        if tag == "Div" and isinstance(only, Node):
+            yield only
+        elif kids or tag in _KEPT_EMPTY:
             yield Node(tag, attributes, kids)
+
+
+def _in_paragraphs(kids: Iterable[_Kid]) -> Iterator[Node]:
+    """Parts of a group: text and what stands in a line with it in one paragraph."""
+    for inline, run in groupby(kids, key=_is_inline):
+        parts = tuple(run)
+        bare = all(isinstance(part, Node) and part.tag == "Figure" for part in parts)
+        if inline and not bare:
+            yield Node("P", {}, parts)
+        else:
+            yield from (part for part in parts if isinstance(part, Node))
+
+
+def _is_inline(kid: _Kid) -> bool:
+    return not isinstance(kid, Node) or kid.tag in _INLINE
 
 
 def _contents(page: pikepdf.Page) -> bytes:

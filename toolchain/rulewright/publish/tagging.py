@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pikepdf
 
 # The layout engine counts in pixels of 1/96 inch, from the top.
-_PIXEL = 0.75
+PIXEL = 0.75
 _HEADINGS = {f"H{level}" for level in range(1, 7)}
 
 
@@ -108,7 +108,7 @@ class Tagging:
         """
         self._pieces += 1
         growth = _Growth(self, homes, links or {}, instead, f"{self._pieces}.")
-        return [growth.element(node, parent) for node in nodes]
+        return [growth.element(node, parent, homes[0]) for node in nodes]
 
     def annotation(self, annotation: pikepdf.Object, element: pikepdf.Object) -> None:
         """Note which element an annotation belongs to."""
@@ -170,12 +170,16 @@ class _Growth:
         self._instead = instead
         self._prefix = prefix
 
-    def element(self, node: Node, parent: pikepdf.Object) -> pikepdf.Object:
+    def element(
+        self, node: Node, parent: pikepdf.Object, around: Home
+    ) -> pikepdf.Object:
+        """The element of a node; an empty one is at home where its parent is."""
         if node.tag == "Figure" and self._instead is not None:
             made = self._instead(node, parent)
             if made is not None:
                 return made
-        home = self._homes[_first_page(node)]
+        first = _first_page(node)
+        home = around if first is None else self._homes[first]
         # A face stands in the book under the book's own headings.
         tag = "P" if home.form is not None and node.tag in _HEADINGS else node.tag
         element = self._tagging.element(tag, parent)
@@ -190,7 +194,7 @@ class _Growth:
         parts = pikepdf.Array()
         for kid in node.kids:
             if isinstance(kid, Node):
-                parts.append(self.element(kid, element))
+                parts.append(self.element(kid, element, home))
             elif isinstance(kid, Marked):
                 parts.append(self._marked(kid, element, home))
             else:
@@ -254,8 +258,8 @@ class _Growth:
             element["/A"] = cell
 
 
-def _first_page(node: Node) -> int:
-    """The page on which a node begins; 0 for one without content."""
+def _first_page(node: Node) -> int | None:
+    """The page on which a node begins; None for one without content."""
     todo: list[object] = [node]
     while todo:
         kid = todo.pop()
@@ -263,13 +267,13 @@ def _first_page(node: Node) -> int:
             return kid.page
         if isinstance(kid, Node):
             todo += reversed(kid.kids)
-    return 0
+    return None
 
 
 def _box(written: str, home: Home) -> pikepdf.Array:
     import pikepdf  # noqa: PLC0415 - only builds that write need it
 
-    left, top, right, bottom = (float(part) * _PIXEL for part in written.split())
+    left, top, right, bottom = (float(part) * PIXEL for part in written.split())
     places = (
         home.left + left,
         home.top - bottom,
