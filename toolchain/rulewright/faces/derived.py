@@ -38,6 +38,11 @@ def derived(formula: Mapping[str, Any], *factors: Figure) -> Figure:
     return Figure(max(whole, least.value) if isinstance(least, Figure) else whole, home)
 
 
-def scale(least: Figure, most: Figure) -> list[Figure]:
-    """Every value of a track, each with the home of its far end."""
-    return [Figure(value, most.home) for value in range(least.value, most.value + 1)]
+def scale(*ends: Figure) -> list[Figure]:
+    """Every value from the least to the most, each with the home of the far end.
+
+    With one end only, from 1: pieces, cycles, places.
+    """
+    least = ends[0].value if len(ends) > 1 else 1
+    most = ends[-1]
+    return [Figure(value, most.home) for value in range(least, most.value + 1)]
