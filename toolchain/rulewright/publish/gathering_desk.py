@@ -6,6 +6,7 @@ Here: HTML -> PDF -> galley, and finding it again. Not here: what the HTML says
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import logging
 from collections.abc import Iterable, Iterator
@@ -70,8 +71,8 @@ def _pdf(html: str, workshop: Workshop) -> bytes:
     fontconfig.isolate(workshop.roots, workshop.cache_dir)
     from weasyprint import HTML  # noqa: PLC0415 - after the fonts are shut off
 
-    fonts, styles = _setting(workshop.roots)
     with _no_complaints():
+        fonts, styles = _setting(workshop.roots)
         return bytes(
             HTML(string=html).write_pdf(
                 font_config=fonts, stylesheets=styles, pdf_variant="pdf/ua-1"
@@ -85,6 +86,8 @@ def _setting(roots: tuple[Path, ...]) -> tuple[Any, list[Any]]:
     from weasyprint import CSS  # noqa: PLC0415 - after the fonts are shut off
     from weasyprint.text.fonts import FontConfiguration  # noqa: PLC0415
 
+    # It frees what it holds itself, and can no longer once the program is ending.
+    atexit.register(_setting.cache_clear)
     fonts = FontConfiguration()
     return fonts, [CSS(filename=_style_file(roots), font_config=fonts)]
 

@@ -1,0 +1,53 @@
+"""What tests of the reference share: a small book of drawn faces, bound once."""
+
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+from rulewright.publish.book import Back, Book, Entry, Section, Shown, Workshop
+from rulewright.publish.reference import reference_pdf
+from unit.publish.easel import HOUSE
+from unit.publish.printshop import CARD, IMPRINT, stock
+
+ONE = Entry(
+    id="stone.one",
+    title="First Stone",
+    kind="Stone",
+    format=CARD,
+    shown=(Shown("card.one", "The card First Stone"),),
+    copies="2 copies",
+    used=("stone.two", "the setup"),
+    rulings=(("R-ONE-1", "Two pebbles are drawn even if one is left."),),
+    facts=(("Setting", "at 8pt"),),
+)
+TWO = Entry(
+    id="stone.two",
+    title="Second Stone",
+    kind="Stone",
+    format=CARD,
+    shown=(
+        Shown("card.two", "The card Second Stone", "Red"),
+        Shown("card.one", "The card First Stone", "Blue"),
+    ),
+    copies="1 copy of each",
+)
+BACK = Back(Shown("card.back", "The back of the stones", "Common back"), CARD)
+STONES = Section("stones", "Stones", "Cards", (ONE, TWO), (("Faces", "2"),), BACK)
+
+
+def book(*entries: Entry) -> Book:
+    """A book with one section of stones."""
+    section = Section("stones", "Stones", "Cards", entries or (ONE, TWO), (), BACK)
+    return Book("Pebble", "A small game", (("Printing", "2038"),), "A note", (section,))
+
+
+@cache
+def workshop() -> Workshop:
+    """The house's templates and a cache of its own."""
+    return Workshop((HOUSE,), Path(mkdtemp(prefix="bookshop-")))
+
+
+@cache
+def bound(*entries: Entry) -> bytes:
+    """The reference of a book."""
+    return reference_pdf(book(*entries), stock(), IMPRINT, workshop())

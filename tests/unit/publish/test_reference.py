@@ -1,0 +1,126 @@
+"""The reference shows every face at true size, findable, linked and bookmarked."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pikepdf
+import pytest
+
+from rulewright.press import Format
+from rulewright.publish import gathering_desk
+from rulewright.publish.reference import reference_pdf
+from unit.publish.bookshop import ONE, TWO, book, bound, workshop
+from unit.publish.printshop import IMPRINT, colour_at, opened, stock, words
+
+COVER, CONTENTS, OPENING, FIRST, VARIANTS, INDEX = range(6)
+BOARD = Format.parse("board", ("297mm", "210mm"), "2mm")
+
+
+def test_pages_come_in_the_order_of_a_book() -> None:
+    data = bound()
+    assert words(data, COVER).startswith("CARD AND BOARD REFERENCE Pebble A small game")
+    assert "Stones 2 faces 3" in words(data, CONTENTS)
+    assert "Index of faces 6" in words(data, CONTENTS)
+    assert "stone.two 1 copy of each" in words(data, OPENING)
+    assert "First Stone 4" in words(data, INDEX)
+
+
+def test_what_is_known_of_a_face_stands_beside_it() -> None:
+    page = words(bound(), FIRST)
+    for known in (
+        "stone.one",
+        "2 copies",
+        "Second Stone, the setup",
+        "R-ONE-1 Two pebbles are drawn even if one is left.",
+        "at 8pt",
+        "Draw two pebbles.",
+    ):
+        assert known in page
+
+
+def test_the_back_is_shown_once() -> None:
+    data = bound()
+    shown = [index for index in range(6) if "Back" in words(data, index).split()]
+    assert shown == [OPENING]
+
+
+def test_a_face_has_its_true_size() -> None:
+    data = bound()
+    # Left margin 9 mm, top 14 mm: the ground of the card ends 63 x 88 mm further.
+    assert colour_at(data, FIRST, (9 + 62, 14 + 87)) == (238, 238, 238)
+    assert colour_at(data, FIRST, (9 + 64, 14 + 40)) == (255, 255, 255)
+    assert colour_at(data, FIRST, (9 + 40, 14 + 89)) == (255, 255, 255)
+
+
+def test_variants_stand_side_by_side_with_their_labels() -> None:
+    page = words(bound(), VARIANTS)
+    assert "RED" in page
+    assert "BLUE" in page
+    assert "Give one to your quiet neighbour." in page
+
+
+def test_a_face_larger_than_the_page_has_a_page_of_its_own_size() -> None:
+    board = replace(ONE, format=BOARD)
+    with opened(bound(board)) as pdf:
+        sizes = [[round(float(v)) for v in page.mediabox[2:]] for page in pdf.pages]
+    assert sizes[COVER] == [595, 842]
+    width, height = sizes[FIRST]
+    assert width >= 297 * 72 / 25.4
+    assert height > 210 * 72 / 25.4
+
+
+def test_links_lead_to_faces() -> None:
+    with opened(bound()) as pdf:
+        (link,) = pdf.pages[FIRST].Annots
+        assert link.Dest[0].objgen == pdf.pages[VARIANTS].obj.objgen
+        assert link.Contents == "Second Stone, page 5"
+        places = [link.Dest[0].objgen for link in pdf.pages[CONTENTS].Annots]
+        assert pdf.pages[INDEX].obj.objgen in places
+
+
+def test_bookmarks_name_parts_sections_and_faces() -> None:
+    with opened(bound()) as pdf, pdf.open_outline() as outline:
+        contents, part, index = outline.root
+        assert (contents.title, index.title) == ("Contents", "Index of faces")
+        assert part.title == "Cards"
+        assert [child.title for child in part.children] == ["Stones"]
+        faces = part.children[0].children
+        assert [face.title for face in faces] == ["First Stone", "Second Stone"]
+
+
+def test_an_edit_lays_out_what_it_touches(monkeypatch: pytest.MonkeyPatch) -> None:
+    bound()
+    laid: list[str] = []
+    real = gathering_desk._pdf
+
+    def counted(html: str, *rest: object) -> bytes:
+        laid.append(html)
+        return real(html, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(gathering_desk, "_pdf", counted)
+    edited = replace(ONE, rulings=(("R-ONE-1", "One pebble is enough."),))
+    reference_pdf(book(edited, TWO), stock(), IMPRINT, workshop())
+    assert len(laid) == 1
+    reference_pdf(book(edited, TWO), stock(), IMPRINT, workshop())
+    assert len(laid) == 1
+
+
+def test_the_same_bytes_with_and_without_what_is_on_file(tmp_path: Path) -> None:
+    fresh = replace(workshop(), cache_dir=tmp_path)
+    assert reference_pdf(book(), stock(), IMPRINT, fresh) == bound()
+
+
+def test_a_template_that_the_engine_complains_of_is_a_fault(tmp_path: Path) -> None:
+    style = tmp_path / "root" / "reference" / "reference.css"
+    style.parent.mkdir(parents=True)
+    style.write_text("p{no-such-property:1}")
+    roots = (tmp_path / "root", *workshop().roots)
+    broken = replace(workshop(), roots=roots, cache_dir=tmp_path)
+    with pytest.raises(RuntimeError, match="no-such-property"):
+        reference_pdf(book(), stock(), IMPRINT, broken)
+
+
+def test_nothing_is_wrong_with_the_file() -> None:
+    with opened(bound()) as pdf:
+        assert pdf.check_pdf_syntax() == []
+        assert pdf.Root.PageMode == pikepdf.Name.UseOutlines
