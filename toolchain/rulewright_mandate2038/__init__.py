@@ -4,10 +4,7 @@ Content lies in `content/mandate2038`, templates in `templates/mandate2038`. Not
 here holds a number that prints or plays.
 """
 
-from pathlib import Path
-
 from rulewright.sdk import SDK_VERSION, Game, Joining, Phrase
-
 from rulewright_mandate2038 import checks, kinds
 
 
@@ -32,5 +29,4 @@ GAME = Game(
     joinings=_joinings,
     checks=checks.ALL,
     rules=checks.RULES,
-    shipped=Path(__file__).parent / "shipped",
 )

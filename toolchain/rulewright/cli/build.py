@@ -38,7 +38,7 @@ def build(
     Nothing is written if there is an error. Leaves with 0 if built, 1 if there are
     errors.
     """  # noqa: D301 - \b is click's mark for a block left as it is
-    from rulewright.pipeline.building import build_game  # noqa: PLC0415 - quick --help
+    from rulewright.pipeline.making import build_game  # noqa: PLC0415 - quick --help
 
     game = names[0] if names and names[0] not in TARGETS else None
     targets = names[1:] if game is not None else names

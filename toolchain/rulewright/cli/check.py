@@ -26,7 +26,7 @@ def check(game: str | None, out: Path, form: str) -> int:
 
     Leaves with 0 if clean, 1 if there are errors or warnings.
     """  # noqa: D301 - \b is click's mark for a block left as it is
-    from rulewright.pipeline.checking import check_game  # noqa: PLC0415 - quick --help
+    from rulewright.pipeline.asking import check_game  # noqa: PLC0415 - quick --help
 
     checked = check_game(game, Path.cwd(), out)
     show(checked.findings, form)

@@ -146,16 +146,6 @@ UNKNOWN_FORMAT = Rule(
     wrong=Example(_SOUND.replace("format: card}", "format: crad}")),
     right=Example(_SOUND),
 )
-NO_GAME = Rule(
-    "RW801",
-    "no-game",
-    Severity.ERROR,
-    title="No game where the command looks for one",
-    why="A game is a folder with a `game.yaml`, or the id of an installed game.",
-    wrong=None,
-    right=None,
-)
-
 ALL = (
     UNKNOWN_KEY,
     MISSING_KEY,
@@ -170,5 +160,4 @@ ALL = (
     AMBIGUOUS_FIGURE,
     UNKNOWN_ICON,
     UNKNOWN_FORMAT,
-    NO_GAME,
 )

@@ -5,10 +5,9 @@ Nothing is laid out here, so no layout engine is loaded; what needs layout is sa
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.diagnostics import Finding, Report, Severity, Span
+from rulewright.diagnostics import Finding, Report, Span
 from rulewright.faces.assets import icon_names
 from rulewright.faces.face import Face
 from rulewright.faces.studio import Studio
@@ -17,10 +16,14 @@ from rulewright.model import findings as model_rules
 from rulewright.model.binding import bind
 from rulewright.model.homes import Ambiguous
 from rulewright.pipeline import findings as own
-from rulewright.pipeline.inputs import digest_of
+from rulewright.pipeline.asking import Checked
 from rulewright.pipeline.loading import load
-from rulewright.pipeline.locating import Place, locate, template_roots
-from rulewright.pipeline.runs import Memory
+from rulewright.pipeline.locating import (
+    GameFailedError,
+    Place,
+    failed,
+    template_roots,
+)
 from rulewright.pipeline.wording import Setter, language_of, text_of
 from rulewright.publish import findings as publish_rules
 from rulewright.publish.glyphs import coverage, missing_glyphs
@@ -32,59 +35,14 @@ from rulewright.text.language import Language
 from rulewright.text.vocabulary import vocabulary
 
 
-@dataclass(frozen=True)
-class Checked:
-    """What checking gives: the findings, a line for people, and the stages' results."""
-
-    findings: tuple[Finding, ...]
-    summary: str
-    catalogue: Catalogue | None = None
-    faces: tuple[Face, ...] = ()
-    texts: tuple[FaceText, ...] = ()
-    roots: tuple[Path, ...] = ()
-
-    @property
-    def errors(self) -> bool:
-        """Whether anything stops publishing."""
-        return any(f.rule.severity is Severity.ERROR for f in self.findings)
-
-
-def check_game(game: str | None, start: Path, out: Path) -> Checked:
-    """Check a game; unchanged inputs are not checked again.
-
-    `game` is a folder, an id, or `None` for the only game found from `start` upwards;
-    caches go below `out`.
-    """
-    report = Report()
-    place = locate(game, start, report)
-    if place is None:
-        return Checked(report.findings, "no game, nothing checked")
-    cache = out / "cache"
-    memory = Memory(cache)
-    key = input_key(place, "check")
-    name = f"check-{place.folder.name}"
-    recalled = memory.recall(name, key)
-    if recalled is not None:
-        return Checked(recalled.findings, recalled.summary)
-    checked = check_place(place, cache, report)
-    memory.keep(name, key, checked.findings, checked.summary, ())
-    return checked
-
-
-def input_key(place: Place, *choices: object) -> str:
-    """A digest of everything that checking or building a game depends on."""
-    package = place.game.kinds[0].model.__module__ if place.game else None
-    return digest_of(
-        (place.folder, *template_roots(place)),
-        package.split(".")[0] if package else None,
-        str(Path.cwd()),
-        *choices,
-    )
-
-
 def check_place(place: Place, cache: Path, report: Report) -> Checked:
     """Every check of a game, in the order of the stages."""
     roots = template_roots(place)
+    try:
+        game = place.game
+    except GameFailedError as error:
+        report.add(failed(error))
+        return Checked(report.findings, _summary(report, None, (), None), roots=roots)
     lint_folders(roots, report, shown_from=Path.cwd())
     catalogue = load(place, report, cache=cache)
     if catalogue is None:
@@ -98,7 +56,7 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
         found = check(text, language, words)
         report.extend(_text(catalogue, item, text, found))
     report.extend(_glyphs(catalogue, roots, cache))
-    for own_check in place.game.checks if place.game else ():
+    for own_check in game.checks if game else ():
         report.extend(own_check(catalogue))
     setter = Setter(catalogue, language)
     faces: tuple[Face, ...] = ()

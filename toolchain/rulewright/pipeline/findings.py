@@ -2,6 +2,15 @@
 
 from rulewright.diagnostics import Rule, Severity
 
+NO_GAME = Rule(
+    "RW801",
+    "no-game",
+    Severity.ERROR,
+    title="No game where the command looks for one",
+    why="A game is a folder with a `game.yaml`, or the id of an installed game.",
+    wrong=None,
+    right=None,
+)
 GAME_FAILED = Rule(
     "RW802",
     "game-failed",
@@ -23,4 +32,4 @@ UNUSED_ALLOW = Rule(
     right=None,
 )
 
-ALL = (GAME_FAILED, UNUSED_ALLOW)
+ALL = (NO_GAME, GAME_FAILED, UNUSED_ALLOW)

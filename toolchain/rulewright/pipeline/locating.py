@@ -2,63 +2,100 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.metadata import entry_points
+from functools import cached_property
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rulewright.diagnostics import Report
-from rulewright.model import findings as rules
+from rulewright.diagnostics import Finding, Report
 from rulewright.pipeline import findings as own
-from rulewright.sdk import SDK_VERSION, Game
+
+if TYPE_CHECKING:
+    from rulewright.sdk import Game
 
 GAME_FILE = "game.yaml"
 _CHECKOUT = Path(__file__).resolve().parents[3]
 _SHIPPED = Path(__file__).resolve().parents[1] / "shipped"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Place:
-    """Where a game lies: its content folder and, if it has Python, its package."""
+    """Where a game lies: its content folder and, if it has Python, its door.
+
+    The package is loaded when somebody asks for the game, so that a run which has
+    nothing to do loads nothing.
+    """
 
     folder: Path
-    game: Game | None
+    door: EntryPoint | None = None
+
+    @property
+    def package(self) -> str | None:
+        """The name of the game's package, without loading it."""
+        return self.door.module.split(".")[0] if self.door is not None else None
+
+    @cached_property
+    def game(self) -> "Game | None":
+        """The game behind the door.
+
+        Raises:
+            GameFailedError: the package does not load, or was written for another SDK.
+        """
+        return opened(self.door) if self.door is not None else None
 
 
-def installed(report: Report) -> dict[str, Game]:
-    """The games that entered by the door `rulewright.games`, by id.
+class GameFailedError(Exception):
+    """A game package that cannot be used, with the reason for people."""
 
-    A package that fails to load or was written for another SDK is a finding, and the
-    other games still load.
+
+def doors() -> dict[str, EntryPoint]:
+    """The doors of installed games, by id; nothing is loaded."""
+    return {door.name: door for door in entry_points(group="rulewright.games")}
+
+
+def opened(door: EntryPoint) -> "Game":
+    """The game behind a door.
+
+    Raises:
+        GameFailedError: the package does not load, or was written for another SDK.
     """
+    from rulewright.sdk import SDK_VERSION, Game  # noqa: PLC0415 - loads the model
+
+    try:
+        game = door.load()
+    except Exception as error:
+        msg = f"the game package `{door.name}` does not load: {error}"
+        raise GameFailedError(msg) from error
+    if (
+        not isinstance(game, Game)
+        or game.sdk.split(".")[:2] != SDK_VERSION.split(".")[:2]
+    ):
+        written_for = getattr(game, "sdk", "nothing known")
+        msg = (
+            f"the game package `{door.name}` was written for SDK {written_for}; "
+            f"this is SDK {SDK_VERSION}"
+        )
+        raise GameFailedError(msg)
+    return game
+
+
+def installed(report: Report) -> "dict[str, Game]":
+    """The installed games that can be used; the others are findings."""
     games: dict[str, Game] = {}
-    for entry in entry_points(group="rulewright.games"):
+    for name, door in doors().items():
         try:
-            game = entry.load()
-        except Exception as error:  # noqa: BLE001 - a stranger's package may do anything
-            report.add(
-                own.GAME_FAILED.at(
-                    None,
-                    f"the game package `{entry.name}` does not load: {error}",
-                    hint="reinstall it, or report this to its author",
-                )
-            )
-            continue
-        if not isinstance(game, Game) or not _fits(game.sdk):
-            written_for = getattr(game, "sdk", "nothing known")
-            report.add(
-                own.GAME_FAILED.at(
-                    None,
-                    f"the game package `{entry.name}` was written for SDK "
-                    f"{written_for}; this is SDK {SDK_VERSION}",
-                    hint="install a release of the game for this SDK",
-                )
-            )
-            continue
-        games[game.id] = game
+            games[name] = opened(door)
+        except GameFailedError as error:
+            report.add(failed(error))
     return games
 
 
-def _fits(version: str) -> bool:
-    return version.split(".")[:2] == SDK_VERSION.split(".")[:2]
+def failed(error: GameFailedError) -> Finding:
+    """A game package that cannot be used, as a finding."""
+    return own.GAME_FAILED.at(
+        None, str(error), hint="install a release of the game that fits this toolchain"
+    )
 
 
 def locate(name: str | None, start: Path, report: Report) -> Place | None:
@@ -67,24 +104,24 @@ def locate(name: str | None, start: Path, report: Report) -> Place | None:
     `name` is a folder or an id; without one it is the only game found from `start`
     upwards. None or several are findings that list what was found.
     """
-    games = installed(report)
+    known = doors()
     if name is not None:
-        return _named(name, start, games, report)
+        return _named(name, start, known, report)
     found = sorted(set(_upwards(start)))
     if len(found) == 1:
-        return Place(found[0], games.get(_id_of(found[0])))
+        return Place(found[0], known.get(_id_of(found[0])))
     if not found:
         report.add(
-            rules.NO_GAME.at(
+            own.NO_GAME.at(
                 None,
                 f"no game in {start} or above it",
                 hint="name a folder with a game.yaml, or an installed game: "
-                + (", ".join(sorted(games)) or "none is installed"),
+                + (", ".join(sorted(known)) or "none is installed"),
             )
         )
         return None
     report.add(
-        rules.NO_GAME.at(
+        own.NO_GAME.at(
             None,
             "more than one game here: " + ", ".join(str(path) for path in found),
             hint="name the one you mean",
@@ -94,27 +131,26 @@ def locate(name: str | None, start: Path, report: Report) -> Place | None:
 
 
 def _named(
-    name: str, start: Path, games: dict[str, Game], report: Report
+    name: str, start: Path, known: dict[str, EntryPoint], report: Report
 ) -> Place | None:
     folder = (start / name) if not Path(name).is_absolute() else Path(name)
     if folder.name == GAME_FILE:
         folder = folder.parent
     if (folder / GAME_FILE).is_file():
-        return Place(folder, games.get(_id_of(folder)))
+        return Place(folder, known.get(_id_of(folder)))
     for found in _upwards(start):
         if found.name == name:
-            return Place(found, games.get(name))
-    game = games.get(name)
-    if game is not None and game.shipped is not None:
-        shipped = game.shipped / "content"
+            return Place(found, known.get(name))
+    if name in known:
+        shipped = shipped_folder(known[name]) / "content"
         if (shipped / GAME_FILE).is_file():
-            return Place(shipped, game)
+            return Place(shipped, known[name])
     report.add(
-        rules.NO_GAME.at(
+        own.NO_GAME.at(
             None,
             f"no game `{name}`",
             hint="name a folder with a game.yaml, or an installed game: "
-            + (", ".join(sorted(games)) or "none is installed"),
+            + (", ".join(sorted(known)) or "none is installed"),
         )
     )
     return None
@@ -153,14 +189,21 @@ def template_roots(place: Place) -> tuple[Path, ...]:
         place.folder / "templates" / game,
         *(parent / "templates" / game for parent in list(place.folder.parents)[:2]),
     ]
-    if place.game is not None and place.game.shipped is not None:
-        candidates.append(place.game.shipped / "templates" / game)
+    if place.door is not None:
+        candidates.append(shipped_folder(place.door) / "templates" / game)
     candidates += [
         _CHECKOUT / "templates" / game,
         _CHECKOUT / "templates" / "house",
         _SHIPPED / "templates" / "house",
     ]
     return tuple(dict.fromkeys(path for path in candidates if path.is_dir()))
+
+
+def shipped_folder(door: EntryPoint) -> Path:
+    """Where an installed package keeps its templates, schemas and content."""
+    spec = find_spec(door.module.split(".")[0])
+    origin = spec.origin if spec is not None else None
+    return Path(origin).parent / "shipped" if origin else Path("shipped")
 
 
 def manual_folder() -> Path:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.diagnostics import Finding, Rule
@@ -24,8 +23,8 @@ class Game:
 
     `id` is the id in `game.yaml`; `prefix` begins the codes of the game's own findings
     (three letters or more). `phrases` and `joinings` are called for once, when the
-    language is built. `shipped` is the folder that holds the templates, schemas and
-    content of an installed package. `sdk` is the SDK version it was written for.
+    language is built. A package may hold its templates, schemas and content in a folder
+    `shipped` beside its `__init__`. `sdk` is the SDK version it was written for.
     """
 
     id: str
@@ -36,4 +35,3 @@ class Game:
     joinings: Callable[[], "Iterable[Joining]"] = tuple
     checks: tuple[Check, ...] = ()
     rules: tuple[Rule, ...] = ()
-    shipped: Path | None = None

@@ -1,0 +1,57 @@
+"""One build under way: what the writers of targets work from."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.diagnostics import Report
+from rulewright.faces.face import Face
+from rulewright.model import Catalogue
+from rulewright.press import Shape
+from rulewright.publish.imprint import Imprint
+from rulewright.publish.stock import Stock
+from rulewright.text.facetext import FaceText
+
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class Job:
+    """What has been checked and drawn, and where to put findings.
+
+    `papers` limits sheets to some papers; `progress` is told the stage, how many are
+    done and how many there are.
+    """
+
+    catalogue: Catalogue
+    faces: tuple[Face, ...]
+    texts: tuple[FaceText, ...]
+    roots: tuple[Path, ...]
+    stock: Stock
+    cache: Path
+    papers: tuple[str, ...] | None
+    report: Report
+    progress: Progress
+
+    @property
+    def imprint(self) -> Imprint:
+        """What stands in the metadata of every PDF."""
+        game = self.catalogue.game
+        return Imprint(
+            title=game.title,
+            publisher=game.publisher,
+            language=game.language,
+            printing=game.printing,
+            subject=game.subtitle,
+            licence=game.licence,
+        )
+
+    @property
+    def tiles(self) -> tuple[Face, ...]:
+        """The faces that are cut as hexes."""
+        return tuple(f for f in self.faces if f.shape == Shape.HEX.value)
+
+    @property
+    def flats(self) -> tuple[Face, ...]:
+        """The faces that are cut as rectangles."""
+        return tuple(f for f in self.faces if f.shape != Shape.HEX.value)

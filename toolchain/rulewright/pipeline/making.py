@@ -1,0 +1,74 @@
+"""Asking for a build: an unchanged game whose outputs are in place is not built again.
+
+Here: the light end of building, which loads nothing heavy while there is nothing to do.
+Not here: the work (`building`).
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.diagnostics import Finding, Report
+from rulewright.pipeline.asking import input_key
+from rulewright.pipeline.locating import locate
+from rulewright.pipeline.runs import Memory
+
+
+@dataclass(frozen=True)
+class Built:
+    """What a build leaves: findings, a line for people, the files."""
+
+    findings: tuple[Finding, ...]
+    summary: str
+    outputs: tuple[Path, ...] = ()
+
+
+def build_game(  # noqa: PLR0913 - one parameter for each option of the command
+    game: str | None,
+    start: Path,
+    out: Path,
+    *,
+    targets: Sequence[str],
+    papers: tuple[str, ...] | None,
+    jobs: int | None,
+    progress: Callable[[str, int, int], None],
+) -> Built:
+    """Check a game and write its targets below `out/<game>`.
+
+    `papers` limits sheets to some papers, `jobs` the processes that draw. Errors stop
+    the build before anything is written.
+    """
+    report = Report()
+    place = locate(game, start, report)
+    if place is None:
+        return Built(report.findings, "no game, nothing built")
+    memory = Memory(out / "cache")
+    key = input_key(place, *targets, papers)
+    name = "-".join(("build", place.folder.name, *targets, *(papers or ())))
+    recalled = memory.recall(name, key)
+    if recalled is not None:
+        summary = f"{recalled.summary}; nothing had changed"
+        return Built(recalled.findings, summary, recalled.outputs)
+
+    from rulewright.pipeline.building import build_checked  # noqa: PLC0415 - heavy
+    from rulewright.pipeline.checking import check_place  # noqa: PLC0415 - heavy
+
+    checked = check_place(place, out / "cache", report)
+    if checked.errors:
+        return Built(checked.findings, f"{checked.summary}; nothing was written")
+    drawn = Report()
+    drawn.extend(checked.findings)
+    done, written = build_checked(
+        place,
+        checked,
+        out,
+        drawn,
+        targets=targets,
+        papers=papers,
+        jobs=jobs,
+        progress=progress,
+    )
+    summary = f"{checked.summary}\n{done}"
+    if not drawn.errors:
+        memory.keep(name, key, drawn.findings, summary, written)
+    return Built(drawn.findings, summary, tuple(written))

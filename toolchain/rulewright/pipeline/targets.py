@@ -1,0 +1,82 @@
+"""The targets of a build: which files each is made of, and their bytes.
+
+Every maker yields path and bytes of its outputs and writes nothing itself, so that
+nothing is in place until everything could be made.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from rulewright.faces.face import Face
+from rulewright.measure import Length
+from rulewright.pipeline.artworks import drawing_of, formats, orders, papers
+from rulewright.pipeline.job import Job
+from rulewright.pipeline.reference_book import book_of
+from rulewright.press import Backs, Sheet, collate, impose
+from rulewright.publish.book import Workshop
+
+Output = tuple[str, bytes]
+
+
+def sheets(job: Job) -> Iterator[Output]:
+    """Every copy of everything rectangular, imposed on each paper."""
+    yield from _imposed(job, job.flats, "sheets")
+
+
+def tiles(job: Job) -> Iterator[Output]:
+    """The hex tiles imposed on each paper, and each as a drawing of its own."""
+    from rulewright.publish.tiles import svg_outlined  # noqa: PLC0415 - heavy
+
+    yield from _imposed(job, job.tiles, "tiles")
+    for face in job.tiles:
+        svg = drawing_of(face.html)
+        if svg is not None:
+            outlined = svg_outlined(svg, roots=job.roots, cache_dir=job.cache)
+            yield f"tiles/{face.id}.svg", outlined
+
+
+def reference(job: Job) -> Iterator[Output]:
+    """The Card and Board Reference."""
+    from rulewright.publish.reference import reference_pdf  # noqa: PLC0415 - heavy
+
+    job.progress("reference", 0, 1)
+    book = book_of(job.catalogue, job.faces, job.texts)
+    workshop = Workshop(job.roots, job.cache)
+    yield "reference.pdf", reference_pdf(book, job.stock, job.imprint, workshop)
+
+
+def faces(job: Job) -> Iterator[Output]:
+    """Each face as a one-page PDF and a PNG."""
+    from rulewright.publish.raster import raster  # noqa: PLC0415 - heavy
+
+    for done, face in enumerate(job.faces, 1):
+        job.progress("pictures", done, len(job.faces))
+        pdf = job.stock.drawings[face.id].pdf
+        yield f"faces/{face.id}.pdf", pdf
+        yield f"faces/{face.id}.png", raster(pdf, face.trim, face.dpi)
+
+
+def _imposed(job: Job, some: Sequence[Face], name: str) -> Iterator[Output]:
+    from rulewright.publish.sheets import sheets_pdf  # noqa: PLC0415 - heavy
+
+    sizes = formats(job.catalogue)
+    runs = collate(order for order in orders(some) if order.format in sizes)
+    gutter = Length.parse(job.catalogue.press.gutter)
+    for paper in papers(job.catalogue, job.papers).values():
+        imposed: list[Sheet] = []
+        for run in runs:
+            imposed += impose(
+                run, paper, sizes[run.format], gutter=gutter, report=job.report
+            )
+        if imposed:
+            job.progress(f"{name} {paper.id}", 0, len(imposed))
+            pdf = sheets_pdf(imposed, job.stock, job.imprint, backs=Backs.LONG_EDGE)
+            yield f"{name}-{paper.id}.pdf", pdf
+
+
+MAKERS: dict[str, Callable[[Job], Iterator[Output]]] = {
+    "reference": reference,
+    "sheets": sheets,
+    "tiles": tiles,
+    "faces": faces,
+}
+"""Every target by the name that the command line gives it, in the order of the work."""
