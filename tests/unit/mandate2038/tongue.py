@@ -6,13 +6,13 @@ from pathlib import Path
 
 from rulewright.diagnostics import Report
 from rulewright.pipeline.loading import load
-from rulewright.pipeline.locating import Place
+from rulewright.pipeline.locating import locate
 from rulewright.pipeline.wording import language_of, text_of
-from rulewright_mandate2038 import GAME
 
 CHECKOUT = Path(__file__).resolve().parents[3]
-_PLACE = Place(CHECKOUT / "content" / "mandate2038", GAME)
 _REPORT = Report()
+_PLACE = locate(str(CHECKOUT / "content" / "mandate2038"), CHECKOUT, _REPORT)
+assert _PLACE is not None, _REPORT.findings
 _CATALOGUE = load(_PLACE, _REPORT, cache=None)
 assert _CATALOGUE is not None, _REPORT.findings
 LANGUAGE = language_of(_PLACE, _CATALOGUE, None)
