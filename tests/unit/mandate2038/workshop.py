@@ -10,11 +10,10 @@ from pydantic import TypeAdapter, ValidationError
 
 from rulewright.diagnostics import Finding, Report
 from rulewright.pipeline.loading import load
-from rulewright.pipeline.locating import Place
+from rulewright.pipeline.locating import locate
 from rulewright.sdk import Catalogue
 from rulewright.sdk.effects import is_tag
 from rulewright.source import read_bytes
-from rulewright_mandate2038 import GAME
 from rulewright_mandate2038.effects import Entry
 
 CONTENT = Path(__file__).resolve().parents[3] / "content" / "mandate2038"
@@ -68,7 +67,9 @@ def content(
     for name, text in (added or {}).items():
         (copy / name).write_text(text, "utf-8")
     report = Report()
-    catalogue = load(Place(copy, GAME), report, cache=CACHE)
+    place = locate(str(copy), copy, report)
+    assert place is not None, report.findings
+    catalogue = load(place, report, cache=CACHE)
     assert catalogue is not None, report.findings
     shapes = [f for f in report.findings if f.rule.code not in {"RW110", "RW108"}]
     assert not [f for f in shapes if f.rule.severity.value == "error"], shapes

@@ -92,5 +92,6 @@ def field_names(model: type[Record], seen: set[type] | None = None) -> set[str]:
 def _records(annotation: Any) -> Iterator[type[Record]]:  # noqa: ANN401 - any type form
     if isinstance(annotation, type) and issubclass(annotation, Record):
         yield annotation
-    for inner in get_args(annotation):
+    # A named union (`TypeAliasType`) keeps what it stands for under `__value__`.
+    for inner in get_args(getattr(annotation, "__value__", annotation)):
         yield from _records(inner)

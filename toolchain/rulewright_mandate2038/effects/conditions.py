@@ -7,6 +7,7 @@ conditions at once are written `{all: [..]}`.
 from typing import Annotated
 
 from pydantic import Tag
+from typing_extensions import TypeAliasType
 
 from rulewright.sdk.effects import Compare, Several, by_key
 from rulewright_mandate2038.effects.conditions_of_events import (
@@ -125,50 +126,53 @@ KEYS = (
 )
 
 
-Condition = Annotated[
-    Annotated[Have, Tag("<have>")]
-    | Annotated[Presence, Tag("<presence>")]
-    | Annotated[MeetsNext, Tag("<meets_next>")]
-    | Annotated[Chose, Tag("<chose>")]
-    | Annotated[Share, Tag("<share>")]
-    | Annotated[Rivals, Tag("<rivals>")]
-    | Annotated[Did, Tag("<did>")]
-    | Annotated[NotDid, Tag("<not_did>")]
-    | Annotated[Answer, Tag("<answer>")]
-    | Annotated[Uncontrolled, Tag("<uncontrolled>")]
-    | Annotated[Agi, Tag("<agi>")]
-    | Annotated[Hosts, Tag("<hosts>")]
-    | Annotated[Powerable, Tag("<powerable>")]
-    | Annotated[Powered, Tag("<powered>")]
-    | Annotated[Adjacent, Tag("<adjacent>")]
-    | Annotated[Operates, Tag("<operates>")]
-    | Annotated[Built, Tag("<built>")]
-    | Annotated[Saved, Tag("<saved>")]
-    | Annotated[Payable, Tag("<payable>")]
-    | Annotated[Paid, Tag("<paid>")]
-    | Annotated[Tradable, Tag("<tradable>")]
-    | Annotated[InEra, Tag("<era>")]
-    | Annotated[Resolving, Tag("<resolving>")]
-    | Annotated[Resolved, Tag("<resolved>")]
-    | Annotated[Spent, Tag("<spent>")]
-    | Annotated[By, Tag("<by>")]
-    | Annotated[ProposedBy, Tag("<proposed_by>")]
-    | Annotated[OwnsAt, Tag("<own>")]
-    | Annotated[FreeSlot, Tag("<free>")]
-    | Annotated[InSupply, Tag("<supply>")]
-    | Annotated[Resolvable, Tag("<resolvable_unused_actions>")]
-    | Annotated[Destination, Tag("<destination>")]
-    | Annotated[DomainState, Tag("<domain>")]
-    | Annotated[DomainsState, Tag("<domains>")]
-    | Annotated[Committed, Tag("<committed>")]
-    | Annotated[MoreThanSelf, Tag("<more_than_self>")]
-    | Annotated[Exhausted, Tag("<exhausted>")]
-    | Annotated[Supported, Tag("<supported>")]
-    | Annotated[AllOf, Tag("<all>")]
-    | Annotated[AnyOf, Tag("<any>")]
-    | Annotated[NoneOf, Tag("<none>")],
-    by_key(*KEYS, says=f"a condition has one of: {', '.join(KEYS)}"),
-]
+Condition = TypeAliasType(
+    "Condition",
+    Annotated[
+        Annotated[Have, Tag("<have>")]
+        | Annotated[Presence, Tag("<presence>")]
+        | Annotated[MeetsNext, Tag("<meets_next>")]
+        | Annotated[Chose, Tag("<chose>")]
+        | Annotated[Share, Tag("<share>")]
+        | Annotated[Rivals, Tag("<rivals>")]
+        | Annotated[Did, Tag("<did>")]
+        | Annotated[NotDid, Tag("<not_did>")]
+        | Annotated[Answer, Tag("<answer>")]
+        | Annotated[Uncontrolled, Tag("<uncontrolled>")]
+        | Annotated[Agi, Tag("<agi>")]
+        | Annotated[Hosts, Tag("<hosts>")]
+        | Annotated[Powerable, Tag("<powerable>")]
+        | Annotated[Powered, Tag("<powered>")]
+        | Annotated[Adjacent, Tag("<adjacent>")]
+        | Annotated[Operates, Tag("<operates>")]
+        | Annotated[Built, Tag("<built>")]
+        | Annotated[Saved, Tag("<saved>")]
+        | Annotated[Payable, Tag("<payable>")]
+        | Annotated[Paid, Tag("<paid>")]
+        | Annotated[Tradable, Tag("<tradable>")]
+        | Annotated[InEra, Tag("<era>")]
+        | Annotated[Resolving, Tag("<resolving>")]
+        | Annotated[Resolved, Tag("<resolved>")]
+        | Annotated[Spent, Tag("<spent>")]
+        | Annotated[By, Tag("<by>")]
+        | Annotated[ProposedBy, Tag("<proposed_by>")]
+        | Annotated[OwnsAt, Tag("<own>")]
+        | Annotated[FreeSlot, Tag("<free>")]
+        | Annotated[InSupply, Tag("<supply>")]
+        | Annotated[Resolvable, Tag("<resolvable_unused_actions>")]
+        | Annotated[Destination, Tag("<destination>")]
+        | Annotated[DomainState, Tag("<domain>")]
+        | Annotated[DomainsState, Tag("<domains>")]
+        | Annotated[Committed, Tag("<committed>")]
+        | Annotated[MoreThanSelf, Tag("<more_than_self>")]
+        | Annotated[Exhausted, Tag("<exhausted>")]
+        | Annotated[Supported, Tag("<supported>")]
+        | Annotated[AllOf, Tag("<all>")]
+        | Annotated[AnyOf, Tag("<any>")]
+        | Annotated[NoneOf, Tag("<none>")],
+        by_key(*KEYS, says=f"a condition has one of: {', '.join(KEYS)}"),
+    ],
+)
 
 for _model in (AllOf, AnyOf, NoneOf):
     _model.model_rebuild()

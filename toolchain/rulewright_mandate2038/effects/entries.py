@@ -8,6 +8,7 @@ alone. The order of entries matters only inside one window.
 from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field, Tag
+from typing_extensions import TypeAliasType
 
 from rulewright.sdk import Id, Record
 from rulewright.sdk.effects import (
@@ -288,26 +289,32 @@ KEYS = (
     "limit",
 )
 
-AnyEntry = Annotated[
-    Annotated[DoSteps, Tag("<ops>")]
-    | Annotated[ChangeField, Tag("<change>")]
-    | Annotated[Forbid, Tag("<ban>")]
-    | Annotated[Needs, Tag("<needs>")]
-    | Annotated[CountsFor, Tag("<counts_for>")]
-    | Annotated[Procedure, Tag("<procedure>")]
-    | Annotated[Lead, Tag("<lead>")]
-    | Annotated[Unlock, Tag("<unlock>")]
-    | Annotated[State, Tag("<constant>")]
-    | Annotated[DomainOf, Tag("<domain>")]
-    | Annotated[Limited, Tag("<limit>")],
-    by_key(*KEYS, says=f"an entry has one of: {', '.join(KEYS)}"),
-]
+AnyEntry = TypeAliasType(
+    "AnyEntry",
+    Annotated[
+        Annotated[DoSteps, Tag("<ops>")]
+        | Annotated[ChangeField, Tag("<change>")]
+        | Annotated[Forbid, Tag("<ban>")]
+        | Annotated[Needs, Tag("<needs>")]
+        | Annotated[CountsFor, Tag("<counts_for>")]
+        | Annotated[Procedure, Tag("<procedure>")]
+        | Annotated[Lead, Tag("<lead>")]
+        | Annotated[Unlock, Tag("<unlock>")]
+        | Annotated[State, Tag("<constant>")]
+        | Annotated[DomainOf, Tag("<domain>")]
+        | Annotated[Limited, Tag("<limit>")],
+        by_key(*KEYS, says=f"an entry has one of: {', '.join(KEYS)}"),
+    ],
+)
 """Any entry of a face; the key that is there says which."""
 
-Deed = Annotated[
-    Annotated[AnyOp, Tag("<op>")] | Annotated[AnyEntry, Tag("<entry>")],
-    by_key("op", says="an op or an entry", other="<entry>"),
-]
+Deed = TypeAliasType(
+    "Deed",
+    Annotated[
+        Annotated[AnyOp, Tag("<op>")] | Annotated[AnyEntry, Tag("<entry>")],
+        by_key("op", says="an op or an entry", other="<entry>"),
+    ],
+)
 """What stands in a branch: an op, or a whole entry."""
 
 for _model in (Auction, Vote, SecretChoice, ChooseOne, Result, Roll):

@@ -7,6 +7,7 @@ acting piece, `destination` for the hex where the Move step ended.
 from typing import Annotated, ClassVar, Literal
 
 from pydantic import Tag
+from typing_extensions import TypeAliasType
 
 from rulewright.sdk import Id, Record
 from rulewright.sdk.effects import Maybe, Several, Some, SomeOf, by_key
@@ -67,19 +68,22 @@ class SupplyPiece(_Homed):
     n: Some
 
 
-Piece = Annotated[
-    Annotated[PieceTerm, Tag("<word>")]
-    | Annotated[OwnPiece, Tag("<own>")]
-    | Annotated[RivalPiece, Tag("<rival>")]
-    | Annotated[SupplyPiece, Tag("<supply>")],
-    by_key(
-        "own",
-        "rival",
-        "supply",
-        says="a piece is acting, a name of this face, or one of: own, rival, supply",
-        word="<word>",
-    ),
-]
+Piece = TypeAliasType(
+    "Piece",
+    Annotated[
+        Annotated[PieceTerm, Tag("<word>")]
+        | Annotated[OwnPiece, Tag("<own>")]
+        | Annotated[RivalPiece, Tag("<rival>")]
+        | Annotated[SupplyPiece, Tag("<supply>")],
+        by_key(
+            "own",
+            "rival",
+            "supply",
+            says="a piece is acting, a name of this face, or has own, rival or supply",
+            word="<word>",
+        ),
+    ],
+)
 
 
 class SomeHex(_Homed, SomeOf):
@@ -99,18 +103,21 @@ class SomeHex(_Homed, SomeOf):
     at: Maybe[HexTerm] = None
 
 
-Spot = Annotated[
-    Annotated[HexTerm, Tag("<word>")]
-    | Annotated[OwnPiece, Tag("<own>")]
-    | Annotated[SomeHex, Tag("<hex>")],
-    by_key(
-        "own",
-        says="a place is destination, a name of this face, a piece (own) or a hex by "
-        "kind, controlled_by, free, adjacent, at",
-        word="<word>",
-        other="<hex>",
-    ),
-]
+Spot = TypeAliasType(
+    "Spot",
+    Annotated[
+        Annotated[HexTerm, Tag("<word>")]
+        | Annotated[OwnPiece, Tag("<own>")]
+        | Annotated[SomeHex, Tag("<hex>")],
+        by_key(
+            "own",
+            says="a place is destination, a name of this face, a piece by own, or a "
+            "hex by kind, controlled_by, free, adjacent, at",
+            word="<word>",
+            other="<hex>",
+        ),
+    ],
+)
 """Where a piece may go: a hex, or another piece that carries it."""
 
 
@@ -124,12 +131,17 @@ class OwnCard(_Homed):
     pick: Maybe[Pick] = None
 
 
-Card = Annotated[
-    Annotated[ActionTerm, Tag("<word>")] | Annotated[OwnCard, Tag("<own>")],
-    by_key(
-        "own", says="a card is a name of this face or {own: core_action}", word="<word>"
-    ),
-]
+Card = TypeAliasType(
+    "Card",
+    Annotated[
+        Annotated[ActionTerm, Tag("<word>")] | Annotated[OwnCard, Tag("<own>")],
+        by_key(
+            "own",
+            says="a card is a name of this face or {own: core_action}",
+            word="<word>",
+        ),
+    ],
+)
 
 
 class NamedChoice(Record):
@@ -138,19 +150,22 @@ class NamedChoice(Record):
     chosen: LocalName
 
 
-Pool = Annotated[
-    Annotated[PoolTerm, Tag("<word>")]
-    | Annotated[OwnPiece, Tag("<own>")]
-    | Annotated[RivalPiece, Tag("<rival>")]
-    | Annotated[MoreThanSelf, Tag("<more_than_self>")]
-    | Annotated[SomeHex, Tag("<hex>")],
-    by_key(
-        "own",
-        "rival",
-        "more_than_self",
-        says="what is chosen among: unlocked, missing, a name of this face, a piece, "
-        "a seat by more_than_self, or a hex",
-        word="<word>",
-        other="<hex>",
-    ),
-]
+Pool = TypeAliasType(
+    "Pool",
+    Annotated[
+        Annotated[PoolTerm, Tag("<word>")]
+        | Annotated[OwnPiece, Tag("<own>")]
+        | Annotated[RivalPiece, Tag("<rival>")]
+        | Annotated[MoreThanSelf, Tag("<more_than_self>")]
+        | Annotated[SomeHex, Tag("<hex>")],
+        by_key(
+            "own",
+            "rival",
+            "more_than_self",
+            says="what is chosen among: unlocked, missing, a name of this face, a "
+            "piece, a seat by more_than_self, or a hex",
+            word="<word>",
+            other="<hex>",
+        ),
+    ],
+)

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from pydantic import Field, Tag
+from typing_extensions import TypeAliasType
 
 from rulewright.sdk import Record
 from rulewright.sdk.effects import Dotted, Maybe, Several, Whole, by_key
@@ -56,24 +57,27 @@ class OwnPieces(Record):
     state: Maybe[PieceState] = None
 
 
-Countable = Annotated[
-    Annotated[LocalName, Tag("<name>")]
-    | Annotated[Counter, Tag("<counter>")]
-    | Annotated[Hexes, Tag("<hexes>")]
-    | Annotated[Selected, Tag("<selected>")]
-    | Annotated[Takers, Tag("<chose>")]
-    | Annotated[OwnPieces, Tag("<own>")],
-    by_key(
-        "hexes",
-        "selected",
-        "chose",
-        "own",
-        says="what is counted: a name of this face, a counter such as run.banked, or "
-        "one of: hexes, selected, chose, own",
-        word="<name>",
-        dotted="<counter>",
-    ),
-]
+Countable = TypeAliasType(
+    "Countable",
+    Annotated[
+        Annotated[LocalName, Tag("<name>")]
+        | Annotated[Counter, Tag("<counter>")]
+        | Annotated[Hexes, Tag("<hexes>")]
+        | Annotated[Selected, Tag("<selected>")]
+        | Annotated[Takers, Tag("<chose>")]
+        | Annotated[OwnPieces, Tag("<own>")],
+        by_key(
+            "hexes",
+            "selected",
+            "chose",
+            "own",
+            says="what is counted: a name of this face, a counter such as run.banked, "
+            "or one of: hexes, selected, chose, own",
+            word="<name>",
+            dotted="<counter>",
+        ),
+    ],
+)
 
 
 class Count(Record):
@@ -133,34 +137,37 @@ class Half(Record):
 
 
 SeatCount = Literal["players", "rivals"]
-Quantity = Annotated[
-    Annotated[Whole, Tag("<number>")]
-    | Annotated[SeatCount, Tag("<word>")]
-    | Annotated[FigureRef, Tag("<ref>")]
-    | Annotated[Count, Tag("<count>")]
-    | Annotated[FieldValue, Tag("<field>")]
-    | Annotated[TileConstant, Tag("<constant>")]
-    | Annotated[Least, Tag("<min>")]
-    | Annotated[Most, Tag("<max>")]
-    | Annotated[Product, Tag("<times>")]
-    | Annotated[Sum, Tag("<sum>")]
-    | Annotated[Half, Tag("<half>")],
-    by_key(
-        "ref",
-        "count",
-        "field",
-        "constant",
-        "min",
-        "max",
-        "times",
-        "sum",
-        "half",
-        says="a quantity is a number, players, rivals, or one of: ref, count, field, "
-        "constant, min, max, times, sum, half",
-        number="<number>",
-        word="<word>",
-    ),
-]
+Quantity = TypeAliasType(
+    "Quantity",
+    Annotated[
+        Annotated[Whole, Tag("<number>")]
+        | Annotated[SeatCount, Tag("<word>")]
+        | Annotated[FigureRef, Tag("<ref>")]
+        | Annotated[Count, Tag("<count>")]
+        | Annotated[FieldValue, Tag("<field>")]
+        | Annotated[TileConstant, Tag("<constant>")]
+        | Annotated[Least, Tag("<min>")]
+        | Annotated[Most, Tag("<max>")]
+        | Annotated[Product, Tag("<times>")]
+        | Annotated[Sum, Tag("<sum>")]
+        | Annotated[Half, Tag("<half>")],
+        by_key(
+            "ref",
+            "count",
+            "field",
+            "constant",
+            "min",
+            "max",
+            "times",
+            "sum",
+            "half",
+            says="a quantity is a number, players, rivals, or one of: ref, count, "
+            "field, constant, min, max, times, sum, half",
+            number="<number>",
+            word="<word>",
+        ),
+    ],
+)
 
 for _model in (Least, Most, Product, Sum, Half):
     _model.model_rebuild()

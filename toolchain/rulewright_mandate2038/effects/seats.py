@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from pydantic import Tag
+from typing_extensions import TypeAliasType
 
 from rulewright.sdk import Record
 from rulewright.sdk.effects import by_key
@@ -53,23 +54,26 @@ class EachIf(Record):
     each_if: Condition
 
 
-Seat = Annotated[
-    Annotated[SeatWord, Tag("<word>")]
-    | Annotated[Controller, Tag("<controller>")]
-    | Annotated[Frozen, Tag("<frozen>")]
-    | Annotated[ChosenSeat, Tag("<chosen>")]
-    | Annotated[ChooseSeat, Tag("<choose>")]
-    | Annotated[Extreme, Tag("<extreme>")]
-    | Annotated[EachIf, Tag("<each_if>")],
-    by_key(
-        "controller",
-        "frozen",
-        "chosen",
-        "choose",
-        "extreme",
-        "each_if",
-        says="a seat is a word such as self, each, rivals, or one of: controller, "
-        "frozen, chosen, choose, extreme, each_if",
-        word="<word>",
-    ),
-]
+Seat = TypeAliasType(
+    "Seat",
+    Annotated[
+        Annotated[SeatWord, Tag("<word>")]
+        | Annotated[Controller, Tag("<controller>")]
+        | Annotated[Frozen, Tag("<frozen>")]
+        | Annotated[ChosenSeat, Tag("<chosen>")]
+        | Annotated[ChooseSeat, Tag("<choose>")]
+        | Annotated[Extreme, Tag("<extreme>")]
+        | Annotated[EachIf, Tag("<each_if>")],
+        by_key(
+            "controller",
+            "frozen",
+            "chosen",
+            "choose",
+            "extreme",
+            "each_if",
+            says="a seat is a word such as self, each, rivals, or one of: controller, "
+            "frozen, chosen, choose, extreme, each_if",
+            word="<word>",
+        ),
+    ],
+)

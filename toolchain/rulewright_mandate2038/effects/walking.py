@@ -76,8 +76,8 @@ def _anatomy(model: type[Record]) -> tuple[tuple[str, str, Bound | None], ...]:
 
 def _mark(annotation: Any) -> Bound | None:  # noqa: ANN401 - any type form
     """The mark in an annotation, in whatever branch of it."""
-    parts = annotation if isinstance(annotation, tuple) else get_args(annotation)
-    for part in parts:
+    whole = getattr(annotation, "__value__", annotation)
+    for part in whole if isinstance(whole, tuple) else get_args(whole):
         found = part if isinstance(part, Bound) else _mark(part)
         if found is not None:
             return found

@@ -11,7 +11,7 @@ from unit.mandate2038.workshop import complaints
 
 VERBS = {
     model.model_fields["op"].annotation.__args__[0]: model
-    for model in (get_args(branch)[0] for branch in get_args(get_args(Op)[0]))
+    for model in (get_args(branch)[0] for branch in get_args(get_args(Op.__value__)[0]))
 }
 
 

@@ -13,6 +13,7 @@ FACE = """\
     rest: []
 - {when: {not_did: [thanks, tanks]}, ban: {acting: ceo}, for: {chosen: board}}
 - {for_each: batch, ops: [{op: add_cubes, n: {count: run.banked}}]}
+- {needs: {share: gone, cmp: "=", value: {count: left}}}
 """
 
 
@@ -38,6 +39,8 @@ def test_names_used_carry_their_places() -> None:
         "tanks": (1, "when", "not_did", 1),
         "board": (1, "for", "chosen"),
         "batch": (2, "for_each"),
+        "gone": (3, "needs", "share"),
+        "left": (3, "needs", "value", "count"),
     }
 
 
