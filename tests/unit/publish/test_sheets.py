@@ -94,7 +94,7 @@ def test_the_last_back_stands_behind_the_last_front() -> None:
 
 def test_a_slug_names_the_sheet() -> None:
     data = made()
-    assert "Pebble · 2038-01-31 · a4 card sheet 1 of 2 · front · Stones" in words(
+    assert "Pebble · 2038-01-31 · A4, card, sheet 1 of 2 · front · Stones" in words(
         data, 0
     )
     assert "sheet 2 of 2 · back" in words(data, 3)

@@ -94,10 +94,11 @@ class _Slugs:
 
     def _words(self, sheet: Sheet, decks: str) -> str:
         grid = sheet.grid
+        paper, cut = _name(grid.paper.id).capitalize(), _name(grid.format.id)
         parts = (
             self._imprint.title,
             self._imprint.printing,
-            f"{grid.paper.id} {grid.format.id} sheet {sheet.number} of {sheet.of}",
+            f"{paper}, {cut}, sheet {sheet.number} of {sheet.of}",
             sheet.side.value,
             decks.strip(),
         )
@@ -168,10 +169,16 @@ def _prefer(pdf: pikepdf.Pdf, sheets: Sequence[Sheet], backs: Backs) -> None:
     )
     labels = pikepdf.Array()
     for index, sheet in enumerate(sheets):
-        words = f"{sheet.grid.format.id} {sheet.number} {sheet.side.value}"
+        name = _name(sheet.grid.format.id)
+        words = f"{name} {sheet.number} {sheet.side.value}"
         labels.append(index)
         labels.append(pikepdf.Dictionary(P=pikepdf.String(words)))
     pdf.Root["/PageLabels"] = pdf.make_indirect(pikepdf.Dictionary(Nums=labels))
+
+
+def _name(of: str) -> str:
+    """An id as people read it."""
+    return of.replace("_", " ")
 
 
 def _bookmark(pdf: pikepdf.Pdf, sheets: Sequence[Sheet]) -> None:
