@@ -78,8 +78,9 @@ def test_one_fault_is_told_once_and_in_its_place(
 
 
 def test_the_complaint_about_no_branch_is_in_the_authors_words() -> None:
-    with pytest.raises(ValidationError, match="sun or moon"):
+    with pytest.raises(ValidationError, match="sun or moon") as caught:
         SKY.validate_python({"star": 1})
+    assert caught.value.errors()[0]["ctx"] == {"keys": "sun, moon"}
 
 
 def test_a_made_record_finds_its_branch_again() -> None:

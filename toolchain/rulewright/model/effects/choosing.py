@@ -84,7 +84,7 @@ def by_key(*keys: str, says: str, **forms: Unpack[Forms]) -> Discriminator:
         named = (f"<{key}>" for key in keys if _has(value, key))
         return next(named, forms.get("other"))
 
-    return _complaining(tag, says)
+    return _complaining(tag, says, keys)
 
 
 def by_form(*, says: str) -> Discriminator:
@@ -98,9 +98,15 @@ def by_form(*, says: str) -> Discriminator:
     return _complaining(tag, says)
 
 
-def _complaining(tag: Callable[[object], str | None], says: str) -> Discriminator:
+def _complaining(
+    tag: Callable[[object], str | None], says: str, keys: tuple[str, ...] = ()
+) -> Discriminator:
+    """A discriminator with one complaint, whose context lists the keys it looks for."""
     return Discriminator(
-        tag, custom_error_type="no_such_form", custom_error_message=says
+        tag,
+        custom_error_type="no_such_form",
+        custom_error_message=says,
+        custom_error_context={"keys": ", ".join(keys)},
     )
 
 
