@@ -37,7 +37,6 @@ from rulewright_mandate2038.effects.conditions_of_seats import (
     Answer,
     Chose,
     Committed,
-    Exhausted,
     Fact,
     Have,
     Hosts,
@@ -118,7 +117,6 @@ KEYS = (
     "domains",
     "committed",
     "more_than_self",
-    "exhausted",
     "supported",
     "all",
     "any",
@@ -165,7 +163,6 @@ Condition = TypeAliasType(
         | Annotated[DomainsState, Tag("<domains>")]
         | Annotated[Committed, Tag("<committed>")]
         | Annotated[MoreThanSelf, Tag("<more_than_self>")]
-        | Annotated[Exhausted, Tag("<exhausted>")]
         | Annotated[Supported, Tag("<supported>")]
         | Annotated[AllOf, Tag("<all>")]
         | Annotated[AnyOf, Tag("<any>")]

@@ -10,7 +10,6 @@ from pydantic import Field
 from rulewright.sdk import Id, Record
 from rulewright.sdk.effects import Maybe, Several, Some, SomeOf
 from rulewright_mandate2038.effects.names import (
-    CoreAction,
     HexTerm,
     LocalName,
     PairName,
@@ -143,12 +142,6 @@ class MoreThanSelf(Fact):
     """A seat that has more of this than the owner of the face."""
 
     more_than_self: Statistic
-
-
-class Exhausted(Fact):
-    """This Core Action of the seat is exhausted."""
-
-    exhausted: CoreAction
 
 
 class Enough(Record):

@@ -86,7 +86,6 @@ SeatWord = Literal[
     "winner",
     "builder",
     "partner",
-    "proposer",
     "former",
 ]
 Window = Literal[
@@ -190,12 +189,10 @@ ConstantName = Literal[
     "generator.capacity",
     "generator.cost.runway",
     "program_markers",
-    "project.demand",
 ]
 Counter = Literal[
     "run.banked",
     "run.domains",
-    "run.provisional",
     "recruit.placed",
 ]
 

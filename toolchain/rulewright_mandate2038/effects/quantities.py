@@ -111,22 +111,10 @@ class Least(Record):
     min: Several["Quantity"]
 
 
-class Most(Record):
-    """The greatest of several quantities."""
-
-    max: Several["Quantity"]
-
-
 class Product(Record):
     """Quantities multiplied."""
 
     times: Several["Quantity"]
-
-
-class Sum(Record):
-    """Quantities added."""
-
-    sum: Several["Quantity"]
 
 
 class Half(Record):
@@ -147,9 +135,7 @@ Quantity = TypeAliasType(
         | Annotated[FieldValue, Tag("<field>")]
         | Annotated[TileConstant, Tag("<constant>")]
         | Annotated[Least, Tag("<min>")]
-        | Annotated[Most, Tag("<max>")]
         | Annotated[Product, Tag("<times>")]
-        | Annotated[Sum, Tag("<sum>")]
         | Annotated[Half, Tag("<half>")],
         by_key(
             "ref",
@@ -157,17 +143,15 @@ Quantity = TypeAliasType(
             "field",
             "constant",
             "min",
-            "max",
             "times",
-            "sum",
             "half",
             says="a quantity is a number, players, rivals, or one of: ref, count, "
-            "field, constant, min, max, times, sum, half",
+            "field, constant, min, times, half",
             number="<number>",
             word="<word>",
         ),
     ],
 )
 
-for _model in (Least, Most, Product, Sum, Half):
+for _model in (Least, Product, Half):
     _model.model_rebuild()

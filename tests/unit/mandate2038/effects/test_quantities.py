@@ -25,7 +25,7 @@ from unit.mandate2038.workshop import complaints
         ("{half: {times: [2, players]}, round: up}", ""),
         ("{half: players, round: off}", ".half.round"),
         ("{min: []}", ".min: empty_list"),
-        ("{sum: [1, {max: [2, rivals]}]}", ""),
+        ("{min: [1, {times: [2, rivals]}]}", ""),
         ("{plus: [1, 2]}", ": no_such_form"),
     ],
 )
