@@ -3,7 +3,7 @@
 from rulewright.diagnostics import Example, Rule, Severity
 
 _HEAD = """\
-# yaml-language-server: $schema=../schemas/card.json
+# yaml-language-server: $schema=../schemas/rulewright/card.json
 kind: card
 deck: {id: cards, name: Card, code: CD, format: card}
 components:
@@ -133,7 +133,7 @@ UNKNOWN_ICON = Rule(
     "unknown-icon",
     Severity.ERROR,
     title="An icon that is in no template folder",
-    why="A face that names it would print a hole.",
+    why="A face that names it would print a hole where players look for a sign.",
     wrong=Example(_HEAD + "- {id: first, name: First Light, icon: copmute}\n"),
     right=Example(_HEAD + "- {id: first, name: First Light, icon: compute}\n"),
 )

@@ -40,7 +40,8 @@ class GameFile(Record):
     """The top of a game.
 
     `owners` names the kind whose components own variants of owned decks. `schemas`
-    is the folder of the game's own schemas, relative to `game.yaml`. `printing` is the
+    is the folder that holds the kernel's schemas and the game's, relative to
+    `game.yaml`. `printing` is the
     date that reached people, printed and written into every PDF in place of a clock.
     """
 

@@ -50,6 +50,9 @@ def _worth_saying(details: list[ErrorDetails]) -> Iterable[ErrorDetails]:
     """One complaint for one place: the branches of a union repeat each other."""
     seen: set[tuple[Any, ...]] = set()
     for detail in details:
+        # A list whose items all fail is called too short as well; that adds nothing.
+        if detail["type"] == "too_short" and detail["input"]:
+            continue
         place = (detail["type"] == "missing", detail["loc"])
         if place not in seen:
             seen.add(place)

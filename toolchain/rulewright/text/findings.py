@@ -3,7 +3,7 @@
 from rulewright.diagnostics import Example, Rule, Severity
 
 _HEAD = """\
-# yaml-language-server: $schema=../schemas/card.json
+# yaml-language-server: $schema=../schemas/rulewright/card.json
 kind: card
 deck: {id: cards, name: Card, code: CD, format: card, back: card}
 components:
@@ -136,7 +136,7 @@ COLLIDING_TERM = Rule(
     why="A term wins over a plain word. A term spelled like one takes the word away "
     "from every sentence that needs it.",
     wrong=Example(
-        "# yaml-language-server: $schema=schemas/glossary.json\n"
+        "# yaml-language-server: $schema=schemas/rulewright/glossary.json\n"
         "terms:\n"
         "- {id: pebbles, term: Pebble, plural: Pebbles, kind: resource, grammar: res, "
         'is: "What the game is about."}\n'
@@ -144,7 +144,7 @@ COLLIDING_TERM = Rule(
         file="glossary.yaml",
     ),
     right=Example(
-        "# yaml-language-server: $schema=schemas/glossary.json\n"
+        "# yaml-language-server: $schema=schemas/rulewright/glossary.json\n"
         "terms:\n"
         "- {id: pebbles, term: Pebble, plural: Pebbles, kind: resource, grammar: res, "
         'is: "What the game is about."}\n',
@@ -154,7 +154,7 @@ COLLIDING_TERM = Rule(
 FLAVOUR_FIGURE = Rule(
     "RW421",
     "figure-in-flavour",
-    Severity.WARNING,
+    Severity.ERROR,
     title="A digit in flavour",
     why="Players look at digits first. A digit in flavour looks like a rule.",
     wrong=_flavour("The sea keeps 3 receipts."),
