@@ -88,7 +88,7 @@ def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | Non
         return None
     game = top[1]
     gathering.schemas = (place.folder / game.schemas).resolve()
-    kernel = _kernel_schemas(gathering.schemas)
+    kernel = gathering.schemas / "rulewright"
     for name, found in (
         ("game", top),
         ("print", press),
@@ -98,16 +98,11 @@ def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | Non
             path = place.folder / f"{name}.yaml"
             gathering.schema_line(found[0], path, kernel / f"{name}.json")
     kinds = known_kinds(place, game)
-    items = tuple(_components(gathering, kinds, kernel))
+    items = tuple(_components(gathering, kinds))
     rulings = tuple(_rulings(gathering, kernel))
     if press is None or words is None:
         return None
     return Catalogue(game, press[1], words[1], items, rulings, gathering.documents)
-
-
-def _kernel_schemas(schemas: Path) -> Path:
-    """Where the kernel's schemas lie beside a game's: `schemas/rulewright`."""
-    return schemas.parent / "rulewright" if schemas.name != "schemas" else schemas
 
 
 def known_kinds(place: Place, game: GameFile) -> dict[str, Kind]:
@@ -123,7 +118,7 @@ def _content_files(folder: Path) -> Iterator[Path]:
 
 
 def _components(
-    gathering: _Gathering, kinds: dict[str, Kind], kernel: Path
+    gathering: _Gathering, kinds: dict[str, Kind]
 ) -> Iterator[Item]:
     numbers: dict[str, int] = {}
     for path in _content_files(gathering.place.folder):
@@ -133,8 +128,8 @@ def _components(
         kind = _kind_of(document, kinds, gathering.report)
         if kind is None:
             continue
-        folder = kernel if kind.home == "rulewright" else gathering.schemas
-        gathering.schema_line(document, path, folder / f"{kind.id}.json")
+        schema = gathering.schemas / kind.home / f"{kind.id}.json"
+        gathering.schema_line(document, path, schema)
         shaped = shape(document, kind.file_model(), gathering.report)
         if shaped is None:
             continue

@@ -5,10 +5,11 @@ from pathlib import Path
 
 from rulewright.diagnostics import Finding, Report
 from rulewright.model.gamefile import GameFile
+from rulewright.model.kind import generic_kinds
 from rulewright.model.schemas import schema_files
 from rulewright.model.shaping import shape
 from rulewright.pipeline.loading import known_kinds
-from rulewright.pipeline.locating import GAME_FILE, locate
+from rulewright.pipeline.locating import GAME_FILE, GameFailedError, failed, locate
 from rulewright.publish.writing import write_whole
 from rulewright.source import read
 
@@ -24,15 +25,20 @@ def write_schemas(
     place = locate(game, start, report)
     if place is None:
         return report.findings, ()
+    try:
+        place.game  # noqa: B018 - a package that fails is a finding
+    except GameFailedError as error:
+        report.add(failed(error))
+        return report.findings, ()
     document = read(place.folder / GAME_FILE, report)
     top = shape(document, GameFile, report) if document is not None else None
     if top is None:
         return report.findings, ()
     folder = (place.folder / top.schemas).resolve()
-    parent = folder.parent if folder.name != "schemas" else folder
     changed: list[Path] = []
-    for path, text in schema_files(known_kinds(place, top).values()).items():
-        target = parent / path
+    kinds = (*generic_kinds(), *known_kinds(place, top).values())
+    for path, text in schema_files(kinds).items():
+        target = folder / path
         if target.is_file() and target.read_text(encoding="utf-8") == text:
             continue
         changed.append(target)
