@@ -9,6 +9,8 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
+from pydantic_core import core_schema
 
 from rulewright.model.gamefile import GameFile
 from rulewright.model.glossary import Glossary
@@ -25,9 +27,27 @@ SINGLE: dict[str, type[Record]] = {
 }
 
 
+class _Strict(GenerateJsonSchema):
+    """Schemas that refuse what the records refuse, and say nothing that is no news."""
+
+    def dict_schema(self, schema: core_schema.DictSchema) -> JsonSchemaValue:
+        """Mappings with patterned keys take no others."""
+        made = super().dict_schema(schema)
+        if "patternProperties" in made:
+            made["additionalProperties"] = False
+        return made
+
+    def default_schema(self, schema: core_schema.WithDefaultSchema) -> JsonSchemaValue:
+        """A default of nothing tells an author nothing."""
+        made = super().default_schema(schema)
+        if made.get("default", ...) is None:
+            del made["default"]
+        return made
+
+
 def schema_of(title: str, model: type[Record]) -> dict[str, Any]:
     """The JSON Schema (draft 2020-12) of one kind of content file."""
-    schema = TypeAdapter(model).json_schema()
+    schema = TypeAdapter(model).json_schema(schema_generator=_Strict)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         **schema,

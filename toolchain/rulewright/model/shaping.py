@@ -83,46 +83,62 @@ def _finding(document: Document, detail: ErrorDetails, names: set[str]) -> Findi
     return rule.at(document.span(loc), says, hint=hint, within=within)
 
 
-def _value_fault(detail: ErrorDetails) -> tuple[Rule, str, str]:
+Fault = tuple[Rule, str, str]
+"""What is wrong with a value: the rule, what it says, the hint."""
+
+
+def _value_fault(detail: ErrorDetails) -> Fault:
     kind, value = detail["type"], detail["input"]
     context = detail.get("ctx", {})
     if kind in _CHOICE:
         return _choice_fault(value, context)
-    if kind == "union_tag_not_found":
-        return (
-            rules.WRONG_SHAPE,
-            "nothing here says which kind of entry this is",
-            "give it one of the keys that tell entries apart, such as `ops` or `op`",
-        )
-    if kind in _RANGE:
-        bound = next(iter(context.values()), "")
-        words = {"g": "at least", "l": "at most"}[kind[0]]
-        return (
-            rules.OUT_OF_RANGE,
-            f"{_shown(value)} is out of range",
-            f"this field takes {words} {bound}",
-        )
-    if kind in _SPELLING:
-        pattern = context.get("pattern", "")
-        hint = f"it has the form {pattern}" if pattern else "see the schema"
-        return rules.BAD_SPELLING, f"{_shown(value)} is not written as wanted", hint
+    if kind == "no_such_form" and isinstance(value, dict):
+        return _form_fault(value, context)
+    if kind in _RANGE or kind in _SPELLING:
+        return _written_fault(kind, value, context)
     if kind in _SHAPES:
-        return (
-            rules.WRONG_SHAPE,
-            f"this is {_described(value)}, and {_SHAPES[kind]} belongs here",
-            f"write {_SHAPES[kind]}",
-        )
+        wanted = _SHAPES[kind]
+        says = f"this is {_described(value)}, and {wanted} belongs here"
+        return rules.WRONG_SHAPE, says, f"write {wanted}"
     message = detail["msg"].removeprefix("Value error, ")
     return rules.WRONG_SHAPE, message, "see `rulewright schema` for what fits here"
 
 
-def _choice_fault(value: Any, context: dict[str, Any]) -> tuple[Rule, str, str]:  # noqa: ANN401
+def _written_fault(kind: str, value: Any, context: dict[str, Any]) -> Fault:  # noqa: ANN401
+    if kind in _RANGE:
+        bound = next(iter(context.values()), "")
+        words = {"g": "at least", "l": "at most"}[kind[0]]
+        says = f"{_shown(value)} is out of range"
+        return rules.OUT_OF_RANGE, says, f"this field takes {words} {bound}"
+    pattern = context.get("pattern", "")
+    hint = f"it has the form {pattern}" if pattern else "see the schema"
+    return rules.BAD_SPELLING, f"{_shown(value)} is not written as wanted", hint
+
+
+def _choice_fault(value: Any, context: dict[str, Any]) -> Fault:  # noqa: ANN401
     listed = str(context.get("expected") or context.get("expected_tags") or "")
-    choices = [part.strip(" '") for part in listed.replace(" or ", ", ").split(",")]
+    choices = [
+        part.strip(" '").strip("<>") for part in listed.replace(" or ", ", ").split(",")
+    ]
     shown = value if isinstance(value, str) else context.get("tag", value)
+    shown = shown.strip("<>") if isinstance(shown, str) else shown
     near = nearest(str(shown), choices)
     hint = f"did you mean `{near}`?" if near else f"one of: {', '.join(choices)}"
     return rules.NOT_A_CHOICE, f"{_shown(shown)} is no value of this field", hint
+
+
+def _form_fault(
+    value: dict[str, Any], context: dict[str, Any]
+) -> tuple[Rule, str, str]:
+    """A mapping none of whose keys says which form it has."""
+    keys = [str(key) for key in context.get("keys", ())]
+    for key in value:
+        near = nearest(str(key), keys)
+        if near:
+            says = f"`{key}` begins no form that is known here"
+            return rules.NOT_A_CHOICE, says, f"did you mean `{near}`?"
+    says = "nothing here says which form this has"
+    return rules.NOT_A_CHOICE, says, f"one of: {', '.join(keys)}"
 
 
 def _shown(value: object) -> str:
