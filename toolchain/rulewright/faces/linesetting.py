@@ -12,8 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
-from rulewright.faces.typesetting import Group, Paragraph, Run
+from rulewright.faces.typesetting import Paragraph, Run
 
 MM_PER_POINT = 25.4 / 72
 LEADING = 1.27
@@ -22,6 +23,7 @@ LEADING = 1.27
 PARAGRAPH_GAP = 0.2
 """Extra room between paragraphs, in sizes of type."""
 
+_DESCENT = 0.1
 _ICON = 1.02
 _ICON_GAP = 0.16
 _FILES = {False: "IBMPlexSans-Regular.ttf", True: "IBMPlexSans-Bold.ttf"}
@@ -50,7 +52,7 @@ class Line:
 class SetBox:
     """A passage set into a box: size of type in points and in millimetres, lines.
 
-    `excess` is how far the last line stands below the box, 0 if all fits.
+    `excess` is how far it sticks out of the box, below or at the right, 0 if it fits.
     """
 
     size: float
@@ -92,6 +94,24 @@ class LineSetter:
         wide = _width(self._fonts / f"{font}.ttf", text) * MM_PER_POINT
         return next((size for size in sizes if wide * size <= width), sizes[-1])
 
+    def left_of(  # noqa: PLR0913 - words, place and type
+        self,
+        text: str,
+        x: float,
+        size: float,
+        font: str,
+        anchor: Literal["middle", "end"],
+        spacing: float = 0,
+    ) -> float:
+        """Where words begin that are centred on `x`, or end there.
+
+        Drawings place words by their beginning: an engine that anchors them itself cuts
+        them out as a group. `spacing` is the room between two letters.
+        """
+        wide = _width(self._fonts / f"{font}.ttf", text) * size * MM_PER_POINT
+        wide += spacing * (len(text) - 1)
+        return round(x - (wide / 2 if anchor == "middle" else wide), 3)
+
     def width(self, text: str, size: float, *, bold: bool) -> float:
         """How wide some words are at a size of type."""
         return _width(self._fonts / _FILES[bold], text) * size * MM_PER_POINT
@@ -104,25 +124,28 @@ class LineSetter:
         size: float,
     ) -> SetBox:
         em = size * MM_PER_POINT
-        y = 0.0
+        y = excess = 0.0
         lines: list[Line] = []
         for number, paragraph in enumerate(paragraphs):
             y += em * PARAGRAPH_GAP if number else 0
-            for pieces in self._broken(paragraph, width, size):
+            for pieces, reach in self._broken(paragraph, width, size):
                 y += em * LEADING
-                lines.append(Line(round(y - em * (LEADING - 1) / 2 - em * 0.1, 3), pieces))
-        return SetBox(size, em, tuple(lines), max(0.0, round(y - height, 3)))
+                base = y - em * (LEADING - 1) / 2 - em * _DESCENT
+                lines.append(Line(round(base, 3), pieces))
+                excess = max(excess, reach - width)
+        return SetBox(size, em, tuple(lines), round(max(excess, y - height), 3))
 
     def _broken(
         self, paragraph: Paragraph, width: float, size: float
-    ) -> Iterator[tuple[Piece, ...]]:
+    ) -> Iterator[tuple[tuple[Piece, ...], float]]:
+        """Lines of a paragraph, each with its width."""
         space = self.width(" ", size, bold=False)
         line: list[Piece] = []
         x = 0.0
         for runs in _words(paragraph):
             pieces, wide = self._pieces(runs, size)
             if line and x + wide > width:
-                yield tuple(line)
+                yield tuple(line), x - space
                 line, x = [], 0.0
             line += [
                 Piece(round(p.x + x, 3), p.text, p.bold, p.home, p.icon)
@@ -130,7 +153,7 @@ class LineSetter:
             ]
             x += wide + space
         if line:
-            yield tuple(line)
+            yield tuple(line), x - space
 
     def _pieces(self, runs: Sequence[Run], size: float) -> tuple[list[Piece], float]:
         em = size * MM_PER_POINT
@@ -162,23 +185,19 @@ def _words(paragraph: Paragraph) -> Iterator[tuple[Run, ...]]:
     if paragraph.label is not None:
         label = "".join(run.text for run in paragraph.label)
         yield (Run("term", f"{label}:"),)
-    yield from (_closed(group) for group in paragraph.groups)
-
-
-def _closed(group: Group) -> tuple[Run, ...]:
-    return group.runs
+    yield from (group.runs for group in paragraph.groups)
 
 
 @cache
 def _width(font: Path, text: str) -> float:
-    """The advance of some words in ems."""
+    """The advance of some words in ems, unkerned: engines draw letters one by one."""
     import uharfbuzz as hb  # noqa: PLC0415 - only faces drawn as SVG measure
 
     shaper, per_em = _shaper(font)
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.guess_segment_properties()
-    hb.shape(shaper, buffer)
+    hb.shape(shaper, buffer, {"kern": False, "liga": False})
     return float(sum(p.x_advance for p in buffer.glyph_positions or ())) / per_em
 
 

@@ -199,6 +199,7 @@ class Studio:
                 scale=scale,
                 set_box=set_box,
                 size_for=self._setter.size_for,
+                left_of=self._setter.left_of,
                 **assets.makers(),
             )
         except TemplateNotFound as error:
@@ -252,7 +253,7 @@ def _overflow(side: _Side, text: Sequence[Paragraph], box: SetBox) -> Finding:
     words = " ".join(paragraph.words() for paragraph in text)
     return rules.DRAWN_OVERFLOW.at(
         side.item.span(()),
-        f"`{words[:40]}…` stands {box.excess:.1f} mm below its box at {box.size} pt",
+        f"`{words[:40]}…` sticks {box.excess:.1f} mm out of its box at {box.size} pt",
         hint="say it shorter",
         within=side.item.heading,
     )
