@@ -31,7 +31,7 @@ _FILES = {False: "IBMPlexSans-Regular.ttf", True: "IBMPlexSans-Bold.ttf"}
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Characters of one line set alike, or an icon if `icon` is set; `x` from the left."""
+    """Characters of one line set alike, `x` from the left; or an icon, if it is set."""
 
     x: float
     text: str
@@ -94,7 +94,7 @@ class LineSetter:
         wide = _width(self._fonts / f"{font}.ttf", text) * MM_PER_POINT
         return next((size for size in sizes if wide * size <= width), sizes[-1])
 
-    def left_of(  # noqa: PLR0913 - words, place and type
+    def left_of(  # noqa: PLR0913, PLR0917 - words, place and type
         self,
         text: str,
         x: float,
@@ -148,8 +148,7 @@ class LineSetter:
                 yield tuple(line), x - space
                 line, x = [], 0.0
             line += [
-                Piece(round(p.x + x, 3), p.text, p.bold, p.home, p.icon)
-                for p in pieces
+                Piece(round(p.x + x, 3), p.text, p.bold, p.home, p.icon) for p in pieces
             ]
             x += wide + space
         if line:
