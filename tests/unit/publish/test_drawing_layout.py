@@ -25,7 +25,7 @@ def test_each_setting_replaces_the_classes_of_the_one_before(tmp_path: Path) -> 
         )
 
     assert sizes == [
-        ("sans lay-a fs-70", 7.0), ("sans lay-b fs-80", 8.0), ("sans ", 8.0),
+        ("sans lay-a fs-70", 7.0), ("sans lay-b fs-80", 8.0), ("sans", 8.0),
     ]  # fmt: skip
 
 

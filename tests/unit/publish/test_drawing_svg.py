@@ -1,42 +1,14 @@
 """The quick way to draw a picture looks like the slow one."""
 
-import re
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
-from rulewright.publish import drawing_svg, raster, tiles
+from rulewright.publish import drawing_quick, drawing_svg, raster, tiles
 from rulewright.publish.drawing import draw_all
-from rulewright.publish.drawing_svg import operators_of
 from unit.publish.easel import HOUSE, SPARK, artwork, templates
-
-
-@pytest.mark.parametrize(
-    ("data", "operators"),
-    [
-        ("M1 2L3 4Z", "1 2 m|3 4 l|h"),
-        ("M1,2 3,4 5-6", "1 2 m|3 4 l|5 -6 l"),
-        ("m1 1h2v3l-1-1z l5 5", "1 1 m|3 1 l|3 4 l|2 3 l|h|6 6 l"),
-        ("M0 0C1 1 2 1 3 0S5-1 6 0", "0 0 m|1 1 2 1 3 0 c|4 -1 5 -1 6 0 c"),
-        ("M1 1s1 1 2 0", "1 1 m|1 1 2 2 3 1 c"),
-        ("M1 1H.5V-.25", "1 1 m|0.5 1 l|0.5 -0.25 l"),
-        ("m1 1 1 1m1 1 1 1", "1 1 m|2 2 l|3 3 m|4 4 l"),
-        ("", ""),
-    ],
-)
-def test_path_data_becomes_operators(data: str, operators: str) -> None:
-    drawn = operators_of(data)
-
-    assert drawn is not None
-    plain = re.sub(r"(\.\d*?)0+(?= )", r"\1", drawn.decode())
-    assert re.sub(r"\.(?= )", "", plain).replace("\n", "|") == operators
-
-
-@pytest.mark.parametrize("data", ["L1 1", "M1", "M1 1C1 1", "M1 1H"])
-def test_broken_path_data_is_left_to_the_engine(data: str) -> None:
-    assert operators_of(data) is None
 
 
 def test_icons_look_the_same_either_way(
@@ -54,7 +26,7 @@ def test_icons_look_the_same_either_way(
     face = artwork(templates(tmp_path), body + "</div>", assets=assets)
 
     (quick,) = draw_all([face], tmp_path / "quick")
-    monkeypatch.setitem(drawing_svg.svg_module.TAGS, "path", drawing_svg._slow_path)
+    monkeypatch.setitem(drawing_quick.svg_module.TAGS, "path", drawing_quick.slow_path)
     monkeypatch.setattr(
         drawing_svg.Picture,
         "_record",

@@ -4,7 +4,7 @@ from pathlib import Path
 from xml.etree.ElementTree import fromstring, tostring
 
 from rulewright.publish.drawing import Drawing, Setting, draw_all
-from rulewright.publish.fitting import only_fitted
+from rulewright.publish.fitting_rooms import only_fitted
 from unit.publish.easel import artwork, templates
 
 SETTINGS = (
@@ -56,24 +56,30 @@ def test_other_boxes_have_no_say(tmp_path: Path) -> None:
     assert [one.box for one in drawing.overflow] == ["h1"]
 
 
-def test_ornament_of_settings_not_taken_is_never_asked_for(tmp_path: Path) -> None:
-    asked: list[str] = []
-
-    class Made(dict[str, bytes]):
-        def __getitem__(self, name: str) -> bytes:
-            asked.append(name)
-            return super().__getitem__(name)
-
-    svg = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>'
-    css = CSS + "".join(f".lay-{x} i{{background:url(asset:{x}.svg)}}" for x in "lac")
-    css += "i{position:absolute;left:1mm;top:1mm;width:9mm;height:9mm}"
-    body = "<i></i><div class=rules data-fit=rules>" + "Line<br>" * 3 + "</div>"
-    assets = Made({f"{x}.svg": svg for x in "lac"})
+def test_a_setting_is_chosen_the_same_way_after_other_faces(tmp_path: Path) -> None:
+    faces = [(n, draw(tmp_path / str(n), n).setting) for n in (2, 3, 5, 7)]
     roots = templates(tmp_path)
+    bodies = [
+        "<div class=rules data-fit=rules>" + "Line<br>" * n + "</div>"
+        for n in (7, 5, 3, 2)
+    ]
+    together = [artwork(roots, body, CSS, fit=SETTINGS) for body in bodies]
 
-    draw_all([artwork(roots, body, css, fit=SETTINGS, assets=assets)], tmp_path / "c")
+    drawn = draw_all(together, tmp_path / "cache")
 
-    assert set(asked) == {"a.svg"}
+    assert [one.setting for one in drawn][::-1] == [setting for _, setting in faces]
+
+
+def test_a_wrong_guess_costs_time_and_nothing_else(tmp_path: Path) -> None:
+    # Each letter on a line of its own takes far more room than it seems to.
+    css = CSS + ".rules i{display:block}"
+    taken = []
+    for lines in (2, 3, 5, 7):
+        body = "<div class=rules data-fit>" + "<i>a</i>" * lines + "</div>"
+        face = artwork(templates(tmp_path), body, css, fit=SETTINGS)
+        taken += [one.setting for one in draw_all([face], tmp_path / "cache")]
+
+    assert taken == list(SETTINGS)
 
 
 def test_siblings_still_count_on_the_page_of_fitted_boxes() -> None:
@@ -82,7 +88,7 @@ def test_siblings_still_count_on_the_page_of_fitted_boxes() -> None:
     )
     root = fromstring(f"<html><head/>{body}</html>")  # noqa: S314
 
-    copy = only_fitted(root)
+    copy = only_fitted(root, plain=False)
 
     assert copy is not None
     assert tostring(copy.find("body"), "unicode") == (
@@ -90,7 +96,10 @@ def test_siblings_still_count_on_the_page_of_fitted_boxes() -> None:
         "</div></body>"
     )
     assert "One" in tostring(root, "unicode")
-    assert only_fitted(fromstring("<html><body><p>One</p></body></html>")) is None  # noqa: S314
+    assert (
+        only_fitted(fromstring("<html><body><p>One</p></body></html>"), plain=True)  # noqa: S314
+        is None
+    )
 
 
 def test_without_a_fitted_box_every_box_has_a_say(tmp_path: Path) -> None:

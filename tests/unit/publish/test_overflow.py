@@ -126,7 +126,20 @@ def test_a_turned_box_is_measured_where_it_prints(tmp_path: Path) -> None:
     assert draw(tmp_path, body, moved).faults == ()
 
 
-def test_text_in_the_flow_that_needs_a_second_page(tmp_path: Path) -> None:
-    drawing = draw(tmp_path, "<div>" + "Word<br>" * 40 + "</div>", "div{margin:5mm}")
+def test_lines_beyond_the_page_are_counted_too(tmp_path: Path) -> None:
+    css = BOX.replace("top:5mm", "top:70mm")
+    body = "<p>" + "Word<br>" * 40 + "</p>"
 
-    assert "the face runs over onto 2 pages" in [f.says for f in drawing.faults]
+    low, high = draw(tmp_path, body, css), draw(tmp_path, body)
+
+    assert [one.lines for one in low.overflow] == [38]
+    assert low.overflow == high.overflow
+
+
+def test_text_in_the_flow_that_leaves_the_page(tmp_path: Path) -> None:
+    body = "".join(f"<div>Word {n}</div>" for n in range(25))
+    drawing = draw(tmp_path, body, "body{padding:5mm}")
+
+    assert codes(drawing) == ["RW602"] * 3
+    assert "“Word 22” stands only 1.9 mm" in drawing.faults[0].says
+    assert "“Word 24” stands at or over the trim" in drawing.faults[2].says

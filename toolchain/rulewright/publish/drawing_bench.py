@@ -13,7 +13,7 @@ from __future__ import annotations
 import functools
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from xml.etree.ElementTree import ParseError, fromstring
 
 from weasyprint import CSS, DEFAULT_OPTIONS
@@ -23,16 +23,22 @@ from weasyprint.layout import LayoutContext
 from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
-from rulewright.publish.drawing import Fault
+from rulewright.publish.drawing import Fault, Setting
 from rulewright.publish.drawing_sources import BASE, Sources, digest_of
 from rulewright.publish.drawing_svg import Picture
 from rulewright.publish.svg_lint import lint
+
+if TYPE_CHECKING:
+    from rulewright.publish.fitting_rooms import Room
 
 Element = Any
 
 _KINDS = {"css": "text/css", "svg": "image/svg+xml", "png": "image/png"}
 _KINDS |= {"jpg": "image/jpeg", "jpeg": "image/jpeg", "ttf": "font/ttf"}
 _FOR_ALL = re.compile(r"(?i)@(font-face|counter-style|color-profile|import)")
+_COMMENT = re.compile(r"(?s)/\*.*?\*/")
+_BLOCK = re.compile(r"\{[^{}]*\}")
+_FOLLOWS = re.compile(r"[+~]")
 # Larger pictures are ornaments, which are made for one face each.
 _WORTH_KEEPING = 6000
 
@@ -43,6 +49,11 @@ class Sheet:
 
     url: str
     text: str = ""
+
+    @property
+    def follows(self) -> bool:
+        """Whether a selector asks which element stands before another."""
+        return bool(_FOLLOWS.search(_BLOCK.sub("{}", _COMMENT.sub("", self.text))))
 
     @property
     def shared(self) -> bool:
@@ -77,11 +88,15 @@ class Bench:
         self.profiles: dict[str, Any] = {}
         self.pictures: dict[str, Picture] = {}
         self.linked = {}
+        self.follows = False
         for sheet in sheets:
             data = own.read(sheet.url) if sheet.url else sheet.text.encode()
             if data is not None:
-                self.linked[sheet] = self._parse(data.decode(), sheet.url, fetcher)
+                text = data.decode()
+                self.linked[sheet] = self._parse(text, sheet.url, fetcher)
+                self.follows = self.follows or Sheet("", text).follows
         self.boxes: dict[str, CSS] = {}
+        self.rooms: dict[tuple[object, ...], dict[Setting, Room]] = {}
         self.sources = own
 
     def is_current(self, sources: Sources) -> bool:

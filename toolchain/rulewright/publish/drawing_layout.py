@@ -13,6 +13,7 @@ import pydyf  # type: ignore[import-untyped]
 from cssselect2 import ElementWrapper  # type: ignore[import-untyped]
 from weasyprint import DEFAULT_OPTIONS, HTML, Document
 from weasyprint.document import Page
+from weasyprint.layout import LayoutContext
 
 from rulewright.measure import Length
 from rulewright.publish.drawing import Artwork, Setting
@@ -23,8 +24,8 @@ from rulewright.publish.drawing_bench import (
     SourceFetcher,
     take_sheets,
 )
+from rulewright.publish.drawing_quick import quicken
 from rulewright.publish.drawing_sources import BASE, Sources
-from rulewright.publish.drawing_svg import quicken
 
 Element = Any
 Benches = dict[tuple[tuple[Path, ...], tuple[Sheet, ...]], Bench]
@@ -32,6 +33,20 @@ Benches = dict[tuple[tuple[Path, ...], tuple[Sheet, ...]], Bench]
 VARIANT = "pdf/ua-1"
 
 quicken()
+
+
+class OnePage(Document):  # type: ignore[misc]
+    """A document whose page never ends.
+
+    The engine would break a placed box at the foot of the page and lose the rest of it.
+    A face has one page; what does not fit stays where it is, to be seen and reported.
+    """
+
+    @classmethod
+    def _build_layout_context(cls, *args: object) -> LayoutContext:
+        context = super()._build_layout_context(*args)
+        context.overflows_page = lambda _bottom_space, _position_y: False
+        return context
 
 
 class Layout:
@@ -47,28 +62,41 @@ class Layout:
         sheets = take_sheets(self.root)
         shared = tuple(sheet for sheet in sheets if sheet.shared)
         self.bench = _bench_for(shared, sources, benches)
+        self.follows = self.bench.follows or any(s.follows for s in sheets)
+        self.own_styles = tuple(sheet.text for sheet in sheets if sheet.text)
+        trim, bleed = artwork.trim, artwork.bleed
+        self.page_size = (str(trim.width), str(trim.height), str(bleed))
         self._styles = self.bench.styles(sheets, self._fetcher)
         self.shelf = Shelf(self.bench, sources, self._fetcher)
 
-    def lay_out(self, setting: Setting | None, root: Element | None = None) -> Document:
-        """The page in one setting; of `root`, if only a part is to be measured."""
-        classes = " ".join((self._own_classes, setting.classes if setting else ""))
-        (self.body if root is None else root.find("body")).set("class", classes)
+    def lay_out(self, setting: Setting | None) -> Document:
+        """The page in one setting."""
+        return self.lay_out_root(self.root, setting)
+
+    def lay_out_root(self, root: Element, setting: Setting | None = None) -> Document:
+        """The page of another document with the same style sheets."""
+        if root is self.root or setting is not None:
+            classes = setting.classes if setting else ""
+            root.find("body").set("class", f"{self._own_classes} {classes}".strip())
         html = self.html
+        html.etree_element = root
         # Wrappers remember the classes that they saw.
-        html.etree_element = self.root if root is None else root
         html.wrapper_element = ElementWrapper.from_html_root(
-            html.etree_element, content_language=None
+            root, content_language=None
         )
-        trim, bleed = self.artwork.trim, self.artwork.bleed
-        page_box = self.bench.page_box(str(trim.width), str(trim.height), str(bleed))
-        return html.render(
-            font_config=self.bench.fonts,
-            counter_style=self.bench.counters,
-            color_profiles=self.bench.profiles,
-            stylesheets=[*self._styles, page_box],
-            cache=self.shelf,
-            pdf_variant=VARIANT,
+        page_box = self.bench.page_box(*self.page_size)
+        options = {
+            **DEFAULT_OPTIONS,
+            "stylesheets": [*self._styles, page_box],
+            "cache": self.shelf,
+            "pdf_variant": VARIANT,
+        }
+        return OnePage._render(  # noqa: SLF001 - `HTML.render` with our own document
+            html,
+            self.bench.fonts,
+            self.bench.counters,
+            self.bench.profiles,
+            options,
         )
 
     def write(self, document: Document) -> bytes:

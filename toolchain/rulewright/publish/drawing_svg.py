@@ -1,8 +1,7 @@
 """Pictures in faces: an SVG is drawn once per size, then repeated from its operators.
 
-The layout engine interprets an SVG anew each time it is shown, and reads path data one
-number at a time. An icon stands on nearly every face, so what it drew the first time is
-kept and repeated; and path data without arcs is read in one pass.
+The layout engine interprets an SVG anew each time it is shown. An icon stands on nearly
+every face, so what it drew the first time is kept and repeated.
 
 Here: that, and nothing that could look different. Not here: which SVG features are
 allowed at all (`svg_lint`).
@@ -14,10 +13,7 @@ import re
 from typing import Any
 from xml.etree.ElementTree import Element
 
-from weasyprint import svg as svg_module
 from weasyprint.images import SVGImage
-from weasyprint.svg import SVG, Node
-from weasyprint.svg.path import path as _slow_path
 from weasyprint.urls import URLFetcher
 
 from rulewright.publish.drawing import Fault
@@ -27,10 +23,6 @@ Stream = Any
 Style = Any
 Context = Any
 
-_STEP = re.compile(r"([A-Za-z])([^A-Za-z]*)")
-_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)")
-_PLAIN = re.compile(r"[MLHVCSZmlhvcsz0-9.,+\-\s]*\Z")
-_ARGUMENTS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4}
 _ALPHA = re.compile(r"[aA][01](?:\.\d+)?\Z")
 _GROUPS = ("XObject", "Pattern", "Shading")
 
@@ -105,74 +97,3 @@ def _bytes(item: object) -> bytes:
 def _state_of(item: object) -> str:
     data = _bytes(item) if isinstance(item, bytes | str) else b""
     return data[1:-3].decode("ascii") if data.endswith(b" gs") else ""
-
-
-def quick_path(svg: SVG, node: Node, font_size: float) -> None:
-    """Draw a path; data with arcs or markers goes the slow way."""
-    data = node.get("d", "")
-    if not _PLAIN.match(data) or any(name.startswith("marker") for name in node.attrib):
-        _slow_path(svg, node, font_size)
-        return
-    operators = operators_of(data)
-    if operators is None:
-        _slow_path(svg, node, font_size)
-    elif operators:
-        svg.stream.stream.append(operators)
-
-
-def operators_of(data: str) -> bytes | None:
-    """The PDF operators of path data without arcs; None if it is not understood."""
-    pen = _Pen()
-    for letter, rest in _STEP.findall(data):
-        low = letter.lower()
-        if low == "z":
-            pen.close()
-            continue
-        numbers = [float(number) for number in _NUMBER.findall(rest)]
-        many = _ARGUMENTS[low]
-        if not numbers or len(numbers) % many or (not pen.out and low != "m"):
-            return None
-        for place in range(0, len(numbers), many):
-            args = numbers[place : place + many]
-            pen.draw("l" if low == "m" and place else low, args, letter == low)
-    return "\n".join(pen.out).encode("ascii")
-
-
-class _Pen:
-    """Where path data is being drawn, and the operators so far."""
-
-    def __init__(self) -> None:
-        self.out: list[str] = []
-        self._at = self._start = (0.0, 0.0)
-        self._handle: tuple[float, float] | None = None
-
-    def close(self) -> None:
-        self.out.append("h")
-        self._at, self._handle = self._start, None
-
-    def draw(self, letter: str, args: list[float], relative: bool) -> None:
-        x, y = self._at
-        if letter == "h":
-            args = [args[0] + x if relative else args[0], y]
-        elif letter == "v":
-            args = [x, args[0] + y if relative else args[0]]
-        elif relative:
-            args = [v + (y if i % 2 else x) for i, v in enumerate(args)]
-        if letter in "cs":
-            if letter == "s":
-                near = self._handle or (x, y)
-                args = [2 * x - near[0], 2 * y - near[1], *args]
-            self.out.append("{:.4f} {:.4f} {:.4f} {:.4f} {:.4f} {:.4f} c".format(*args))
-            self._handle = (args[2], args[3])
-        else:
-            verb = "m" if letter == "m" else "l"
-            self.out.append(f"{args[0]:.4f} {args[1]:.4f} {verb}")
-            self._handle = None
-        self._at = (args[-2], args[-1])
-        if letter == "m":
-            self._start = self._at
-
-
-def quicken() -> None:
-    """Let the layout engine read plain path data the quick way."""
-    svg_module.TAGS["path"] = quick_path

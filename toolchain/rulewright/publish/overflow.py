@@ -29,7 +29,7 @@ Box = Any
 Element = Any
 
 # CSS pixels. Rounding in the engine stays well below a hundredth of a millimetre.
-_SLACK = 0.25
+SLACK = 0.25
 _UM_PER_PX = 25_400 / 96
 # A glyph box is taller than what prints: capitals and descenders, in parts of the size.
 _ABOVE, _BELOW = 0.74, 0.22
@@ -43,8 +43,13 @@ class Seen:
     """
 
     overflow: tuple[Overflow, ...]
-    faults: tuple[Fault, ...]
+    outside: tuple[Fault, ...]
     unfit: bool
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """All of it as something to tell the author."""
+        return (*map(_overflow_fault, self.overflow), *self.outside)
 
 
 @dataclass(slots=True)
@@ -60,17 +65,9 @@ def examine(document: Document, artwork: Artwork) -> Seen:
     """Walk over a laid out page and note what does not fit."""
     walk = _Walk(artwork)
     _visit(document.pages[0]._page_box, walk, None, bleeds=False)  # noqa: SLF001
-    faults = [_overflow_fault(one) for one in walk.overflow]
-    if len(document.pages) > 1:
-        faults.append(
-            Fault(
-                "RW601",
-                f"the face runs over onto {len(document.pages)} pages",
-                "shorten the text, or give the box a place of its own on the face",
-            )
-        )
     unfit = walk.unfit if walk.fitted else bool(walk.overflow)
-    return Seen(tuple(walk.overflow), (*faults, *walk.outside.values()), unfit)
+    outside = tuple(walk.outside.values())
+    return Seen(tuple(walk.overflow), outside, unfit)
 
 
 def _visit(box: Box, walk: _Walk, matrix: Matrix | None, *, bleeds: bool) -> None:
@@ -83,6 +80,8 @@ def _visit(box: Box, walk: _Walk, matrix: Matrix | None, *, bleeds: bool) -> Non
         if name:
             found = list(_sticking_out(box, name))
             walk.overflow.extend(found)
+            # What sticks out of its box is told once, with a number.
+            bleeds = bleeds or bool(found)
             if box.element.get("data-fit") is not None:
                 walk.fitted += 1
                 walk.unfit = walk.unfit or bool(found)
@@ -111,21 +110,37 @@ def _class_name(element: Element) -> str:
     return str(classes[0] if classes else element.tag)
 
 
+def fitted_boxes(box: Box) -> Iterator[Box]:
+    """The boxes below this one that are marked `data-fit`, in document order."""
+    if box.element is not None and box.element.get("data-fit") is not None:
+        if _box_name(box):
+            yield box
+        return
+    for child in box.all_children():
+        yield from fitted_boxes(child)
+
+
+def extent(box: Box) -> tuple[float, float]:
+    """The height and width that the lines of a box take, from its content's corner."""
+    lines = [line for line in _lines(box) if _prints(line)]
+    return (
+        max((line.position_y + line.height for line in lines), default=0.0)
+        - (box.content_box_y() if lines else 0.0),
+        max((_right_edge(line) for line in lines), default=0.0)
+        - (box.content_box_x() if lines else 0.0),
+    )
+
+
 def _sticking_out(box: Box, name: str) -> Iterator[Overflow]:
     lines = [line for line in _lines(box) if _prints(line)]
-    if not lines:
-        return
-    bottom = box.content_box_y() + box.height
-    right = box.content_box_x() + box.width
-    lowest = max(line.position_y + line.height for line in lines)
-    if lowest > bottom + _SLACK:
-        over = [
-            line for line in lines if line.position_y + line.height > bottom + _SLACK
-        ]
-        yield _overflow(name, over[0], lowest - bottom, box.height, len(over))
-    for line in sorted(lines, key=_right_edge, reverse=True)[:1]:
-        if _right_edge(line) > right + _SLACK:
-            yield _overflow(name, line, _right_edge(line) - right, box.width, 0)
+    height, width = extent(box)
+    if height > box.height + SLACK:
+        bottom = box.content_box_y() + box.height + SLACK
+        over = [line for line in lines if line.position_y + line.height > bottom]
+        yield _overflow(name, over[0], height - box.height, box.height, len(over))
+    if width > box.width + SLACK:
+        widest = max(lines, key=_right_edge)
+        yield _overflow(name, widest, width - box.width, box.width, 0)
 
 
 def _overflow(
@@ -178,7 +193,7 @@ def _check_place(text: Box, walk: _Walk, matrix: Matrix | None) -> None:
     width, height = (side.um / _UM_PER_PX for side in (trim.width, trim.height))
     room = min(place[0], place[1], width - place[2], height - place[3])
     safe = walk.artwork.safe.um / _UM_PER_PX
-    if room >= safe - _SLACK:
+    if room >= safe - SLACK:
         return
     words = " ".join(text.text.split())
     where = (

@@ -42,6 +42,16 @@ def svg_png(svg: bytes, dpi: int, *, roots: Sequence[Path], cache_dir: Path) -> 
     )
 
 
+def svg_outlined(svg: bytes, *, roots: Sequence[Path], cache_dir: Path) -> bytes:
+    """An SVG whose letters are shapes, so that it needs no font where it is opened."""
+    fontconfig.isolate(roots, cache_dir)
+    from cairosvg.surface import SVGSurface  # noqa: PLC0415 - only to write tiles
+
+    return bytes(
+        SVGSurface.convert(bytestring=svg, dpi=_CSS_DPI, url_fetcher=_embedded)
+    )
+
+
 def svg_pdf(svg: bytes, *, roots: Sequence[Path], cache_dir: Path) -> bytes:
     """A PDF of an SVG that states its size, in the bundled fonts."""
     fontconfig.isolate(roots, cache_dir)
