@@ -16,8 +16,9 @@ Role = Literal["rules", "reminder", "flavour", "title", "label"]
 class Record(BaseModel):
     """A frozen piece of content: strict types, no unknown keys."""
 
+    # Validators are built when a file is shaped; a run that shapes none is spared it.
     model_config = ConfigDict(
-        frozen=True, strict=True, extra="forbid", arbitrary_types_allowed=False
+        frozen=True, strict=True, extra="forbid", defer_build=True
     )
 
 

@@ -5,7 +5,7 @@ JSON Schema does, so that both accept the same documents.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -25,7 +25,7 @@ _CHOICE = {"literal_error", "enum", "union_tag_invalid"}
 _SHAPES = {
     "int_type": "a whole number",
     "bool_type": "true or false",
-    "string_type": "words",
+    "string_type": "text",
     "tuple_type": "a list",
     "list_type": "a list",
     "dict_type": "a mapping",
@@ -40,18 +40,24 @@ def shape(document: Document, model: type[R], report: Report) -> R | None:
     try:
         return TypeAdapter(model).validate_json(text)
     except ValidationError as error:
-        names = field_names(model)
-        for detail in _worth_saying(error.errors(include_url=False)):
-            report.add(_finding(document, detail, names))
+        details = error.errors(include_url=False)
+        names, misspelt = field_names(model), _misspelt(details)
+        for detail in _worth_saying(details, misspelt):
+            report.add(_finding(document, detail, names, misspelt))
     return None
 
 
-def _worth_saying(details: list[ErrorDetails]) -> Iterable[ErrorDetails]:
+def _worth_saying(
+    details: list[ErrorDetails], misspelt: Mapping[Loc, str]
+) -> Iterable[ErrorDetails]:
     """One complaint for one place: the branches of a union repeat each other."""
     seen: set[tuple[Any, ...]] = set()
+    meant = {(*loc[:-1], key) for loc, key in misspelt.items()}
     for detail in details:
         # A list whose items all fail is called too short as well; that adds nothing.
         if detail["type"] == "too_short" and detail["input"]:
+            continue
+        if detail["type"] == "missing" and detail["loc"] in meant:
             continue
         place = (detail["type"] == "missing", detail["loc"])
         if place not in seen:
@@ -59,13 +65,35 @@ def _worth_saying(details: list[ErrorDetails]) -> Iterable[ErrorDetails]:
             yield detail
 
 
-def _finding(document: Document, detail: ErrorDetails, names: set[str]) -> Finding:
+def _misspelt(details: list[ErrorDetails]) -> dict[Loc, str]:
+    """Unknown keys that are slips of the pen for a key missing beside them.
+
+    The unknown key is said, with the missing one as its hint; that is enough.
+    """
+    missing = [d["loc"] for d in details if d["type"] == "missing"]
+    found: dict[Loc, str] = {}
+    for detail in details:
+        if detail["type"] == "extra_forbidden":
+            *above, key = detail["loc"]
+            beside = [str(loc[-1]) for loc in missing if loc[:-1] == tuple(above)]
+            near = nearest(str(key), beside)
+            if near is not None:
+                found[detail["loc"]] = near
+    return found
+
+
+def _finding(
+    document: Document,
+    detail: ErrorDetails,
+    names: set[str],
+    misspelt: Mapping[Loc, str],
+) -> Finding:
     loc = steps_in_file(document, detail["loc"])
     kind = detail["type"]
     key = str(detail["loc"][-1]) if detail["loc"] else ""
     within = heading(document, loc)
     if kind == "extra_forbidden":
-        near = nearest(key, names)
+        near = misspelt.get(detail["loc"]) or nearest(key, names)
         return rules.UNKNOWN_KEY.at(
             document.key_span(loc),
             f"`{key}` is no key of this record",
@@ -100,6 +128,12 @@ def _value_fault(detail: ErrorDetails) -> Fault:
         wanted = _SHAPES[kind]
         says = f"this is {_described(value)}, and {wanted} belongs here"
         return rules.WRONG_SHAPE, says, f"write {wanted}"
+    if kind == "too_short":
+        return (
+            rules.WRONG_SHAPE,
+            f"this list is empty, and at least {context['min_length']} belongs in it",
+            "write what belongs in it, or leave the file or the key out",
+        )
     message = detail["msg"].removeprefix("Value error, ")
     return rules.WRONG_SHAPE, message, "see `rulewright schema` for what fits here"
 
@@ -149,7 +183,7 @@ def _shown(value: object) -> str:
 def _described(value: object) -> str:
     if isinstance(value, bool):
         return "true or false"
-    names = {int: "a number", str: "words", list: "a list", dict: "a mapping"}
+    names = {int: "a number", str: "text", list: "a list", dict: "a mapping"}
     return names.get(type(value), "nothing")
 
 

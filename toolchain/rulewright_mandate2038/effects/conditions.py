@@ -170,6 +170,3 @@ Condition = TypeAliasType(
         by_key(*KEYS, says=f"a condition has one of: {', '.join(KEYS)}"),
     ],
 )
-
-for _model in (AllOf, AnyOf, NoneOf):
-    _model.model_rebuild()

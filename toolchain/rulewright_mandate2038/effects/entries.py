@@ -316,6 +316,3 @@ Deed = TypeAliasType(
     ],
 )
 """What stands in a branch: an op, or a whole entry."""
-
-for _model in (Auction, Vote, SecretChoice, ChooseOne, Result, Roll):
-    _model.model_rebuild()

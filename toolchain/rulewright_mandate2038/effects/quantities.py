@@ -152,6 +152,3 @@ Quantity = TypeAliasType(
         ),
     ],
 )
-
-for _model in (Least, Product, Half):
-    _model.model_rebuild()

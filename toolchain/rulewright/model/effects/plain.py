@@ -299,5 +299,3 @@ KernelEntry = Annotated[
         says="an entry has one of: ops, change, ban, constant, procedure",
     ),
 ]
-
-KernelProcedure.model_rebuild()
