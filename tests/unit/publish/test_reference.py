@@ -22,7 +22,7 @@ def test_pages_come_in_the_order_of_a_book() -> None:
     assert "Stones 2 faces 3" in words(data, CONTENTS)
     assert "Index of faces 6" in words(data, CONTENTS)
     assert "stone.two 1 copy of each" in words(data, OPENING)
-    assert "First Stone 4" in words(data, INDEX)
+    assert "First Stone, 4" in words(data, INDEX)
 
 
 def test_what_is_known_of_a_face_stands_beside_it() -> None:
@@ -78,14 +78,28 @@ def test_links_lead_to_faces() -> None:
         assert pdf.pages[INDEX].obj.objgen in places
 
 
-def test_bookmarks_name_parts_sections_and_faces() -> None:
+def test_bookmarks_name_sections_and_faces() -> None:
     with opened(bound()) as pdf, pdf.open_outline() as outline:
-        contents, part, index = outline.root
-        assert (contents.title, index.title) == ("Contents", "Index of faces")
-        assert part.title == "Cards"
-        assert [child.title for child in part.children] == ["Stones"]
-        faces = part.children[0].children
+        assert [item.title for item in outline.root] == [
+            "Contents",
+            "Stones",
+            "Index of faces",
+        ]
+        faces = outline.root[1].children
         assert [face.title for face in faces] == ["First Stone", "Second Stone"]
+
+
+def test_sections_of_one_part_stand_under_its_heading() -> None:
+    stones = book(ONE)
+    others = replace(stones.sections[0], id="others", title="Others", entries=(TWO,))
+    both = replace(stones, sections=(*stones.sections, others))
+    data = reference_pdf(both, stock(), IMPRINT, workshop())
+    assert "CARDS Stones 1 face" in words(data, CONTENTS)
+    assert words(data, CONTENTS).count("CARDS") == 1
+    with opened(data) as pdf, pdf.open_outline() as outline:
+        part = outline.root[1]
+        assert part.title == "Cards"
+        assert [child.title for child in part.children] == ["Stones", "Others"]
 
 
 def test_an_edit_lays_out_what_it_touches(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -200,10 +200,12 @@ class _Binder:
         part, holder = "", items
         for section in self._book.sections:
             anchor = SECTION_MARK + section.id
-            if section.part != part:
-                part = section.part
-                items.append(item(part, anchor))
+            if self._book.stands_alone(section):
+                holder = items
+            elif section.part != part:
+                items.append(item(section.part, anchor))
                 holder = items[-1].children
+            part = section.part
             entry = item(section.title, anchor)
             entry.is_closed = True
             entry.children.extend(item(e.title, e.id) for e in section.entries)

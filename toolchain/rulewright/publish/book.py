@@ -80,10 +80,18 @@ class Book:
     sections: tuple[Section, ...]
     over: str = "Card and Board Reference"
 
+    def stands_alone(self, section: Section) -> bool:
+        """Whether a section is the only one of its part, and needs no other heading."""
+        return sum(other.part == section.part for other in self.sections) == 1
+
 
 @dataclass(frozen=True, slots=True)
 class Workshop:
-    """Where the book is made: template roots (first hit wins) and the cache folder."""
+    """Where the book is made: template roots (first hit wins) and the cache folder.
+
+    `share` allows a second process where there is much to lay out.
+    """
 
     roots: tuple[Path, ...]
     cache_dir: Path
+    share: bool = True

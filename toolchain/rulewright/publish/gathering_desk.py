@@ -19,10 +19,13 @@ from typing import Any
 from rulewright.publish.book import Workshop
 from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.galleys import Galley
+from rulewright.publish.gathering_hand import Task, shared
 from rulewright.publish.gatherings import Gathering
 from rulewright.publish.writing import replace_whole
 
 _STYLE = "reference/reference.css"
+# Below this many, starting a second process costs more than it saves.
+_WORTH_SHARING = 8
 
 
 def lay_out(
@@ -36,14 +39,30 @@ def lay_out(
     folder = workshop.cache_dir / "gatherings"
     folder.mkdir(parents=True, exist_ok=True)
     made_with = _made_with(workshop.roots)
-    laid = {}
+    paths = {}
     for gathering in gatherings:
         key = hashlib.sha256((made_with + gathering.html).encode()).hexdigest()
-        path = folder / f"{key}.pdf"
-        if not path.exists():
-            replace_whole(path, _pdf(gathering.html, workshop))
-        laid[gathering] = galleys.of(path.read_bytes())
-    return laid
+        paths[gathering] = folder / f"{key}.pdf"
+    missing = [
+        Task(gathering.html, path)
+        for gathering, path in paths.items()
+        if not path.exists()
+    ]
+    if len(missing) >= _WORTH_SHARING and workshop.share:
+        with shared(missing, workshop):
+            carry_out(missing, workshop)
+    else:
+        carry_out(missing, workshop)
+    return {
+        gathering: galleys.of(path.read_bytes()) for gathering, path in paths.items()
+    }
+
+
+def carry_out(tasks: Iterable[Task], workshop: Workshop) -> None:
+    """Lay out what nobody else has laid out meanwhile."""
+    for task in tasks:
+        if not task.path.exists():
+            replace_whole(task.path, _pdf(task.html, workshop))
 
 
 @cache

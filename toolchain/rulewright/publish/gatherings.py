@@ -42,6 +42,9 @@ _NARROW_BESIDE = Length(64_000)
 _TALLEST_BESIDE = Length(130_000)
 # A page holds three cards: two pages to a gathering.
 _TOGETHER = 6
+# Lines in a column of the index, and columns on a page.
+_COLUMN = 52
+_ABREAST = 3
 # Around a face that has a page of its own, and below it for the notes.
 _AROUND = Length(15_000)
 _BELOW = Length(85_000)
@@ -92,9 +95,9 @@ class Pages:
         lines: list[dict[str, str]] = []
         part = ""
         for section in self._book.sections:
-            if section.part != part:
-                part = section.part
-                lines.append({"part": part})
+            if section.part != part and not self._book.stands_alone(section):
+                lines.append({"part": section.part})
+            part = section.part
             anchor = SECTION_MARK + section.id
             lines.append(
                 {
@@ -146,9 +149,8 @@ class Pages:
                 }
                 for _, title, name in group
             ]
-        return Gathering(
-            self._render("index", _PAPER, (), lines=lines), "", "Index of faces"
-        )
+        html = self._render("index", _PAPER, (), pages=list(_columns(lines)))
+        return Gathering(html, "", "Index of faces")
 
     def _section(self, section: Section) -> Iterator[Gathering]:
         yield self._opening(section)
@@ -171,7 +173,7 @@ class Pages:
             _PAPER,
             formats,
             anchor=SECTION_MARK + section.id,
-            part=section.part,
+            part="" if self._book.stands_alone(section) else section.part,
             name=section.title,
             back=None if back is None else _shown(back.shown, back.format),
             facts=[self._fact(label, (words,)) for label, words in section.facts],
@@ -226,6 +228,22 @@ class Pages:
         ]
         page = self._jinja.get_template(f"reference/{template}.html")
         return page.render(sizes="\n".join(sizes), **view)
+
+
+def _columns(lines: Sequence[dict[str, str]]) -> Iterator[list[list[dict[str, str]]]]:
+    """The lines of the index as columns of pages; no letter at the foot of a column."""
+    columns: list[list[dict[str, str]]] = [[]]
+    room = _COLUMN
+    for line in lines:
+        # A letter takes two lines and must have one below it.
+        needed = 3 if line["letter"] else 1
+        if needed > room:
+            columns.append([])
+            room = _COLUMN
+        columns[-1].append(line)
+        room -= 2 if line["letter"] else 1
+    for start in range(0, len(columns), _ABREAST):
+        yield columns[start : start + _ABREAST]
 
 
 def _look(entry: Entry) -> str:
