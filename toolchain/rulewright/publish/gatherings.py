@@ -45,9 +45,12 @@ _TOGETHER = 6
 # Lines in a column of the index, and columns on a page.
 _COLUMN = 52
 _ABREAST = 3
-# Around a face that has a page of its own, and below it for the notes.
+# Around a face that has a page of its own; left of the rulings below it; and the mean
+# size of a letter and a line of these.
 _AROUND = Length(15_000)
-_BELOW = Length(85_000)
+_BESIDE_RULINGS = Length(86_000)
+_LETTER = Length(1500)
+_LINE = Length(3800)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +162,7 @@ class Pages:
             many = _TOGETHER if look == "beside" else 1
             for start in range(0, len(entries), many):
                 some = entries[start : start + many]
-                paper = _own_page(some[0].format) if look == "large" else _PAPER
+                paper = _own_page(some[0]) if look == "large" else _PAPER
                 formats = tuple(dict.fromkeys(entry.format for entry in some))
                 views = [self._entry(entry) for entry in some]
                 html = self._render(look, paper, formats, entries=views)
@@ -254,11 +257,14 @@ def _look(entry: Entry) -> str:
     return "beside" if len(entry.shown) == 1 else "variants"
 
 
-def _own_page(each: Format) -> Size:
-    return Size(
-        max(each.trim.width + _AROUND * 2, _PAPER.width),
-        each.trim.height + _AROUND + _BELOW,
-    )
+def _own_page(entry: Entry) -> Size:
+    """A page for a large face, high enough for its notes as far as can be told."""
+    trim = entry.format.trim
+    width = max(trim.width + _AROUND * 2, _PAPER.width)
+    letters = max((width - _BESIDE_RULINGS) // _LETTER, 1)
+    lines = sum(-(-len(text) // letters) + 1 for _, text in entry.rulings)
+    notes = max(_LINE * lines, _LINE * 8) + _LINE * 10
+    return Size(width, trim.height + _AROUND + min(notes, trim.height))
 
 
 def _shown(shown: Shown, each: Format) -> dict[str, str]:
