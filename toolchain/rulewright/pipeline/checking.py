@@ -17,6 +17,7 @@ from rulewright.model.binding import bind
 from rulewright.model.homes import Ambiguous
 from rulewright.pipeline import findings as own
 from rulewright.pipeline.asking import Checked
+from rulewright.pipeline.lettering import repeats, unprintable
 from rulewright.pipeline.loading import load
 from rulewright.pipeline.locating import (
     GameFailedError,
@@ -25,8 +26,6 @@ from rulewright.pipeline.locating import (
     template_roots,
 )
 from rulewright.pipeline.wording import Setter, language_of, text_of
-from rulewright.publish import findings as publish_rules
-from rulewright.publish.glyphs import coverage, missing_glyphs
 from rulewright.publish.svg_lint import lint_folders
 from rulewright.text.checks import check, collisions
 from rulewright.text.facetext import FaceText
@@ -42,20 +41,25 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
         game = place.game
     except GameFailedError as error:
         report.add(failed(error))
-        return Checked(report.findings, _summary(report, None, (), None), roots=roots)
+        return Checked(
+            report.findings, _summary(len(report), None, (), None), roots=roots
+        )
     lint_folders(roots, report, shown_from=Path.cwd())
     catalogue = load(place, report, cache=cache)
     if catalogue is None:
-        return Checked(report.findings, _summary(report, None, (), None), roots=roots)
+        return Checked(
+            report.findings, _summary(len(report), None, (), None), roots=roots
+        )
     report.extend(bind(catalogue, icon_names(roots)))
     language = language_of(place, catalogue, cache)
     report.extend(collisions(language, _glossary_places(catalogue)))
+    unset = tuple(unprintable(catalogue, roots, cache))
+    report.extend(unset)
     words = vocabulary(catalogue.glossary)
     texts = tuple(text_of(catalogue, item, language) for item in catalogue.items)
     for item, text in zip(catalogue.items, texts, strict=True):
-        found = check(text, language, words)
+        found = (f for f in check(text, language, words) if not repeats(f, unset))
         report.extend(_text(catalogue, item, text, found))
-    report.extend(_glyphs(catalogue, roots, cache))
     for own_check in game.checks if game else ():
         report.extend(own_check(catalogue))
     setter = Setter(catalogue, language)
@@ -64,7 +68,7 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
         studio = Studio(catalogue, roots, setter.typeset, cache / "templates")
         faces = studio.faces(report)
     findings = allowed(catalogue, report)
-    summary = _summary(report, catalogue, texts, language)
+    summary = _summary(len(findings), catalogue, texts, language)
     return Checked(findings, summary, catalogue, faces, texts, roots)
 
 
@@ -86,24 +90,6 @@ def _text(
                 within=item.heading,
             )
     yield from (finding for finding in found if finding.span not in double)
-
-
-def _glyphs(
-    catalogue: Catalogue, roots: tuple[Path, ...], cache: Path
-) -> Iterator[Finding]:
-    """Characters that the bundled fonts cannot print."""
-    rules = {rule.code: rule for rule in publish_rules.ALL}
-    fonts = coverage(roots, cache)
-    for item in catalogue.items:
-        for passage in catalogue.passages(item):
-            for missing in missing_glyphs(passage.source, fonts):
-                fault = missing.fault
-                yield rules[fault.code].at(
-                    passage.place(missing.offset, missing.offset + 1),
-                    fault.says,
-                    hint=fault.hint,
-                    within=item.heading,
-                )
 
 
 def allowed(catalogue: Catalogue, report: Report) -> tuple[Finding, ...]:
@@ -137,13 +123,13 @@ def allowed(catalogue: Catalogue, report: Report) -> tuple[Finding, ...]:
 
 
 def _summary(
-    report: Report,
+    found: int,
     catalogue: Catalogue | None,
     texts: tuple[FaceText, ...],
     language: Language | None,
 ) -> str:
     if catalogue is None or language is None:
-        return f"{len(report.findings)} findings; the rest could not be checked"
+        return f"{found} findings; the rest could not be checked"
     units = [unit for text in texts for s in text.strings for unit in s.units]
     unread = sum(1 for u in units if u.reading is None or not u.reading.read)
     counted = census(
@@ -152,18 +138,11 @@ def _summary(
     faces = sum(1 for item in catalogue.items if not item.kind.faceless)
     return (
         f"{catalogue.game.title}: {faces} components in {len(catalogue.decks)} decks; "
-        f"{counted}; {unread} unread; {len(report.findings)} findings"
+        f"{counted}; {unread} unread; {found} findings"
     )
 
 
 def _glossary_places(catalogue: Catalogue) -> Callable[[int], Span | None]:
     """Where the term with a number stands in `glossary.yaml`."""
-    file = next(
-        (
-            d
-            for name, d in catalogue.documents.items()
-            if name.endswith("glossary.yaml")
-        ),
-        None,
-    )
+    file = catalogue.file("glossary.yaml")
     return lambda number: file.span(("terms", number, "term")) if file else None

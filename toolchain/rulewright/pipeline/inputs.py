@@ -32,6 +32,14 @@ def content_files(folder: Path) -> Iterator[Path]:
     yield from sorted(path for path in folder.rglob("*.yaml") if path.is_file())
 
 
+def code_files(game_package: str | None) -> Iterator[Path]:
+    """The modules of the toolchain and of a game's package, in a fixed order."""
+    for package in ("rulewright", game_package):
+        spec = find_spec(package) if package else None
+        if spec is not None and spec.origin is not None:
+            yield from sorted(Path(spec.origin).parent.rglob("*.py"))
+
+
 def _files(folders: Iterable[Path], game_package: str | None) -> Iterator[Path]:
     for folder in folders:
         yield from sorted(
@@ -39,7 +47,4 @@ def _files(folders: Iterable[Path], game_package: str | None) -> Iterator[Path]:
             for path in folder.rglob("*")
             if path.is_file() and path.suffix != ".pyc"
         )
-    for package in ("rulewright", game_package):
-        spec = find_spec(package) if package else None
-        if spec is not None and spec.origin is not None:
-            yield from sorted(Path(spec.origin).parent.rglob("*.py"))
+    yield from code_files(game_package)

@@ -9,7 +9,16 @@ from pathlib import Path
 from typing import TypeVar
 
 from rulewright.diagnostics import Report, Span, nearest
-from rulewright.model import Catalogue, GameFile, Glossary, Item, Kind, PrintFile
+from rulewright.model import (
+    Catalogue,
+    Component,
+    Deck,
+    GameFile,
+    Glossary,
+    Item,
+    Kind,
+    PrintFile,
+)
 from rulewright.model import findings as rules
 from rulewright.model.catalogue import PlacedRuling
 from rulewright.model.kind import declared_kinds, generic_kinds
@@ -17,6 +26,7 @@ from rulewright.model.record import Record
 from rulewright.model.ruling import RulingFile
 from rulewright.model.shaping import shape
 from rulewright.pipeline.locating import GAME_FILE, Place
+from rulewright.pipeline.shelf import Shelf
 from rulewright.source import Document, read
 
 R = TypeVar("R", bound=Record)
@@ -30,6 +40,7 @@ class _Gathering:
     place: Place
     report: Report
     cache: Path | None
+    shelf: Shelf
     documents: dict[str, Document] = field(default_factory=dict)
     schemas: Path = Path()
 
@@ -45,8 +56,36 @@ class _Gathering:
         document = self.read(self.place.folder / name)
         if document is None:
             return None
-        record = shape(document, model, self.report)
+        record = self.shaped(document, model)
         return (document, record) if record is not None else None
+
+    def shaped(self, document: Document, model: type[R]) -> R | None:
+        """The record that a document holds; one without fault is kept on the shelf."""
+        inputs = ("shaped", model.__qualname__, document.digest)
+        found = self.shelf.find(*inputs)
+        if isinstance(found, model):
+            return found
+        record = shape(document, model, self.report)
+        if record is not None:
+            self.shelf.keep(record, *inputs)
+        return record
+
+    def components(
+        self, document: Document, kind: Kind
+    ) -> tuple[Deck | None, tuple[Component, ...]] | None:
+        """Deck and components of a document; kept without the file around them.
+
+        The record of the whole file is made for the kind and has no name of its own.
+        """
+        inputs = ("components", kind.model.__qualname__, document.digest)
+        found = self.shelf.find(*inputs)
+        if isinstance(found, tuple):
+            return found
+        file = shape(document, kind.file_model(), self.report)
+        if file is None:
+            return None
+        self.shelf.keep((file.deck, file.components), *inputs)
+        return file.deck, file.components
 
     def schema_line(self, document: Document, path: Path, expected: Path) -> None:
         """Complain unless the first line names the schema that shapes the file."""
@@ -80,7 +119,7 @@ def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | Non
 
     Components that do not fit are left out and reported. `cache` keeps parsed files.
     """
-    gathering = _Gathering(place, report, cache)
+    gathering = _Gathering(place, report, cache, Shelf.of(cache, place.package))
     top = gathering.single(GAME_FILE, GameFile)
     press = gathering.single("print.yaml", PrintFile)
     words = gathering.single("glossary.yaml", Glossary)
@@ -117,9 +156,7 @@ def _content_files(folder: Path) -> Iterator[Path]:
         yield from sorted((folder / part).rglob("*.yaml"))
 
 
-def _components(
-    gathering: _Gathering, kinds: dict[str, Kind]
-) -> Iterator[Item]:
+def _components(gathering: _Gathering, kinds: dict[str, Kind]) -> Iterator[Item]:
     numbers: dict[str, int] = {}
     for path in _content_files(gathering.place.folder):
         document = gathering.read(path)
@@ -130,11 +167,11 @@ def _components(
             continue
         schema = gathering.schemas / kind.home / f"{kind.id}.json"
         gathering.schema_line(document, path, schema)
-        shaped = shape(document, kind.file_model(), gathering.report)
+        shaped = gathering.components(document, kind)
         if shaped is None:
             continue
-        for index, component in enumerate(shaped.components):
-            deck = shaped.deck
+        deck, components = shaped
+        for index, component in enumerate(components):
             counted = deck.id if deck is not None else document.path
             numbers[counted] = numbers.get(counted, 0) + 1
             loc = ("components", index)
@@ -163,7 +200,7 @@ def _rulings(gathering: _Gathering, kernel: Path) -> Iterator[PlacedRuling]:
         if document is None:
             continue
         gathering.schema_line(document, path, kernel / "rulings.json")
-        shaped = shape(document, RulingFile, gathering.report)
+        shaped = gathering.shaped(document, RulingFile)
         if shaped is not None:
             for index, ruling in enumerate(shaped.rulings):
                 yield PlacedRuling(ruling, document, ("rulings", index))

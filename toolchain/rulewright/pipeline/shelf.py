@@ -1,0 +1,58 @@
+"""The shelf: results of stages, kept by the digest of everything they were made from.
+
+A result is found again only if its inputs, our code and the game's code are the same
+to the byte. What cannot be kept, or cannot be read, is simply made again.
+"""
+
+import contextlib
+import hashlib
+import pickle
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.pipeline.inputs import code_files
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Results below a cache folder; without a folder nothing is kept."""
+
+    folder: Path | None
+    code: str
+
+    @classmethod
+    def of(cls, cache: Path | None, game_package: str | None) -> "Shelf":
+        """The shelf of a game: its results are void when any code changes."""
+        digest = hashlib.sha256()
+        for path in code_files(game_package) if cache is not None else ():
+            digest.update(path.read_bytes())
+        return cls(cache / "stages" if cache else None, digest.hexdigest())
+
+    def find(self, stage: str, *inputs: str) -> object | None:
+        """What a stage made of some inputs, if it is here."""
+        path = self._path(stage, inputs)
+        if path is None:
+            return None
+        try:
+            found: object = pickle.loads(path.read_bytes())  # noqa: S301 - our own file
+        except Exception:  # noqa: BLE001 - a cache in any state is only a cache
+            return None
+        return found
+
+    def keep(self, result: object, stage: str, *inputs: str) -> None:
+        """Put a result on the shelf."""
+        path = self._path(stage, inputs)
+        if path is None:
+            return
+        with contextlib.suppress(OSError, pickle.PicklingError, AttributeError):
+            data = pickle.dumps(result, protocol=pickle.HIGHEST_PROTOCOL)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            half = path.with_suffix(".half")
+            half.write_bytes(data)
+            half.replace(path)
+
+    def _path(self, stage: str, inputs: tuple[str, ...]) -> Path | None:
+        if self.folder is None:
+            return None
+        key = hashlib.sha256("\0".join((self.code, *inputs)).encode()).hexdigest()
+        return self.folder / stage / f"{key[:40]}.pickle"
