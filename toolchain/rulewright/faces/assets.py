@@ -25,6 +25,16 @@ def _fingerprint() -> str:
 
 
 @cache
+def _icon_path(roots: tuple[Path, ...], name: str) -> Path:
+    for root in roots:
+        path = root / "icons" / f"{name}.svg"
+        if path.is_file():
+            return path
+    msg = f"no icon {name!r}"
+    raise LookupError(msg)
+
+
+@cache
 def _icon(path: Path) -> tuple[str, str]:
     text = path.read_text(encoding="utf-8")
     return text, hashlib.sha256(text.encode()).hexdigest()[:8]
@@ -43,7 +53,7 @@ class Assets(Mapping[str, bytes]):
         Raises:
             LookupError: no template root holds the icon.
         """
-        text, digest = _icon(self._icon_path(name))
+        text, digest = _icon(_icon_path(self._roots, name))
         key = f"icon/{name}.{color}.{digest}.svg"
         self._makers[key] = lambda: text.replace("currentColor", f"#{color}")
         return f"asset:{key}"
@@ -56,7 +66,7 @@ class Assets(Mapping[str, bytes]):
 
     def icon_shape(self, name: str) -> Markup:
         """The shapes of an icon, 24 units square, for a drawing that stands alone."""
-        text, _ = _icon(self._icon_path(name))
+        text, _ = _icon(_icon_path(self._roots, name))
         return Markup(_inside(text))  # noqa: S704 - our own file, linted
 
     def shape(self, kind: str, *args: object, **options: object) -> Markup:
@@ -77,14 +87,6 @@ class Assets(Mapping[str, bytes]):
             "shape": self.shape,
         }
         return called | {draw.__name__: maker(draw) for draw in ornament.DRAWINGS}
-
-    def _icon_path(self, name: str) -> Path:
-        for root in self._roots:
-            path = root / "icons" / f"{name}.svg"
-            if path.is_file():
-                return path
-        msg = f"no icon {name!r}"
-        raise LookupError(msg)
 
     def __getitem__(self, name: str) -> bytes:
         return self._makers[name]().encode("utf-8")

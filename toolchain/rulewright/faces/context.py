@@ -5,7 +5,6 @@ from typing import Any
 
 from rulewright.faces.view import Typeset, View, costs
 from rulewright.model import Catalogue, Figure, Item, Ref
-from rulewright.model.fields import marked
 
 FIT = "FIT"
 """The class in a face's document that drawing replaces by the chosen setting."""
@@ -67,7 +66,7 @@ class FaceContext:
             raise AttributeError(name)
         if name not in type(self._item.component).model_fields:
             return None
-        for loc, value, mark in marked(self._item.component):
+        for loc, value, mark in self._item.marked:
             if loc == (name,) and isinstance(mark, Ref):
                 for kind in mark.kinds:
                     found = self._catalogue.find(f"{kind}.{value}")

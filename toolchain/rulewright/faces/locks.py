@@ -1,5 +1,6 @@
 """The lock on numbers: every digit on a finished face stands under a home."""
 
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
@@ -37,8 +38,19 @@ class _Homeless(HTMLParser):
             self.found.append(" ".join(data.split()))
 
 
+# A quick look first: most faces are clean, and parsing each would cost more than
+# filling its template.
+_HOMED = re.compile(r"<(\w+)[^<>]*\bdata-home=[^<>]*>[^<>]*</\1>")
+_UNPRINTED = re.compile(
+    r"<(style|script|title)\b.*?</\1>|<!--.*?-->|<[^<>]*>|&#?\w+;", re.DOTALL
+)
+_DIGIT = re.compile(r"\d")
+
+
 def homeless_digits(html: str) -> Iterator[str]:
     """Every stretch of printed text on a face with a digit that names no home."""
+    if "&#" not in html and not _DIGIT.search(_UNPRINTED.sub("", _HOMED.sub("", html))):
+        return
     parser = _Homeless()
     parser.feed(html)
     parser.close()

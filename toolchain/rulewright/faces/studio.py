@@ -92,7 +92,9 @@ class Studio:
 
         A template that fails is a finding, and its face is left out.
         """
-        made = (self._drawn(side, report) for side in self._sides())
+        found = Report()
+        made = [self._drawn(side, found) for side in self._sides()]
+        report.extend(_once(found))
         return tuple(face for face in made if face is not None)
 
     def _sides(self) -> Iterator[_Side]:
@@ -216,6 +218,18 @@ class Studio:
 
     def _components(self, kind: str) -> list[View]:
         return [View(item, self._typeset) for item in self._catalogue.of(kind)]
+
+
+def _once(report: Report) -> Iterator[Finding]:
+    """Findings without those that say the same again: a template serves many faces."""
+    said: set[tuple[str, str, Span | None]] = set()
+    for finding in report.findings:
+        # A digit or a missing template stands in the template, whatever card shows it.
+        shared = finding.rule in (rules.HOMELESS_DIGIT, rules.MISSING_TEMPLATE)
+        key = (finding.rule.code, finding.says, None if shared else finding.span)
+        if key not in said:
+            said.add(key)
+            yield finding
 
 
 def _named(name: str, variant: Variant) -> str:

@@ -61,10 +61,8 @@ class View:
 
 def home_of(item: Item, loc: Loc) -> str:
     """The printed home of a number: the path that a sentence would use, if any."""
-    for path, home in item.homes.items():
-        if isinstance(home, tuple) and home[0] == loc:
-            return f"{item.name}.{path}"
-    return ".".join((item.name, *map(str, loc)))
+    path = item.paths.get(loc)
+    return f"{item.name}.{path}" if path else ".".join((item.name, *map(str, loc)))
 
 
 def costs(item: Item, entry: str) -> Iterator[tuple[str, Figure]]:

@@ -5,20 +5,65 @@ from collections.abc import Collection, Iterator
 from rulewright.diagnostics import Finding, Label, nearest
 from rulewright.model import findings as rules
 from rulewright.model.catalogue import Catalogue, Item, PlacedRuling
-from rulewright.model.fields import marked
 from rulewright.model.record import Asset, Ref
 
 
 def bind(catalogue: Catalogue, icons: Collection[str]) -> Iterator[Finding]:
     """Findings for ids that meet, names that lead nowhere, icons and formats unknown.
 
-    `icons` are the bare names of all icon files under the template roots.
+    `icons` are the bare names of all icon files under the template roots. Names are
+    looked up only in a catalogue that is whole.
     """
+    found = _bind(catalogue, icons)
+    hidden = None if catalogue.whole else rules.UNKNOWN_NAME
+    yield from (finding for finding in found if finding.rule is not hidden)
+
+
+def _bind(catalogue: Catalogue, icons: Collection[str]) -> Iterator[Finding]:
+    yield from _top(catalogue)
     yield from _double_ids(catalogue)
+    yield from _decks(catalogue)
     for item in catalogue.items:
         yield from _names(catalogue, item, icons)
     yield from _formats(catalogue)
     yield from _rulings(catalogue)
+
+
+def _top(catalogue: Catalogue) -> Iterator[Finding]:
+    """Decks and owners that `game.yaml` names."""
+    file = catalogue.file("game.yaml")
+    if file is None:
+        return
+    for part, section in enumerate(catalogue.game.reference):
+        for step, deck in enumerate(section.decks):
+            if deck not in catalogue.decks:
+                yield rules.UNKNOWN_NAME.at(
+                    file.span(("reference", part, "decks", step)),
+                    f"there is no deck `{deck}`",
+                    hint=_suggestion(nearest(deck, catalogue.decks), catalogue.decks),
+                )
+    owners = catalogue.game.owners
+    if owners is not None and not catalogue.owners:
+        kinds = {item.kind.id for item in catalogue.items}
+        yield rules.UNKNOWN_NAME.at(
+            file.span(("owners",)),
+            f"there is no component of kind `{owners}`",
+            hint=_suggestion(nearest(owners, kinds), kinds),
+        )
+
+
+def _decks(catalogue: Catalogue) -> Iterator[Finding]:
+    """One deck may lie in several files, if all of them say the same of it."""
+    for deck, items in catalogue.decks.items():
+        first = items[0]
+        others = {item.document: item for item in items if item.deck != first.deck}
+        for item in others.values():
+            yield rules.DOUBLE_ID.at(
+                item.document.span(("deck",)),
+                f"the deck `{deck}` is described otherwise elsewhere",
+                hint="say the same in both files, or give one deck an id of its own",
+                labels=(Label(first.document.span(("deck",)), "first described here"),),
+            )
 
 
 def _double_ids(catalogue: Catalogue) -> Iterator[Finding]:
@@ -38,7 +83,7 @@ def _double_ids(catalogue: Catalogue) -> Iterator[Finding]:
 def _names(
     catalogue: Catalogue, item: Item, icons: Collection[str]
 ) -> Iterator[Finding]:
-    for loc, value, mark in marked(item.component):
+    for loc, value, mark in item.marked:
         if isinstance(mark, Ref):
             names = [f"{kind}.{value}" for kind in mark.kinds]
             if any(catalogue.find(name) for name in names):

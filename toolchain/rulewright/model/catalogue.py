@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import PurePath
 from typing import Any
 
 from rulewright.diagnostics import Span
 from rulewright.model.component import Component, Deck
-from rulewright.model.fields import marked
+from rulewright.model.fields import Marked, marked
 from rulewright.model.figure import Figure
 from rulewright.model.gamefile import GameFile
 from rulewright.model.glossary import Glossary
@@ -50,6 +51,20 @@ class Item:
         return figures(self.data)
 
     @cached_property
+    def paths(self) -> Mapping[Loc, str]:
+        """The shortest path that sentences use for each number, by where it stands."""
+        found: dict[Loc, str] = {}
+        for path, home in self.homes.items():
+            if isinstance(home, tuple):
+                found.setdefault(home[0], path)
+        return found
+
+    @cached_property
+    def marked(self) -> tuple[Marked, ...]:
+        """Every string of the component with a mark on its field."""
+        return tuple(marked(self.component))
+
+    @cached_property
     def heading(self) -> str:
         """What findings of this component stand under."""
         return f'{self.kind.id} "{self.component.name}"'
@@ -84,7 +99,11 @@ class PlacedRuling:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Everything that content says about one game."""
+    """Everything that content says about one game.
+
+    It is not `whole` if a file with components could not be taken in: a name that leads
+    nowhere may stand in that file.
+    """
 
     game: GameFile
     press: PrintFile
@@ -92,6 +111,7 @@ class Catalogue:
     items: tuple[Item, ...]
     rulings: tuple[PlacedRuling, ...] = ()
     documents: Mapping[str, Document] = field(default_factory=dict)
+    whole: bool = True
 
     @cached_property
     def _by_name(self) -> Mapping[str, Item]:
@@ -110,6 +130,11 @@ class Catalogue:
         """The component of that `kind.id`, if there is one."""
         return self._by_name.get(name)
 
+    def file(self, name: str) -> Document | None:
+        """The file of that name which a game has once, such as `game.yaml`."""
+        found = (d for d in self.documents.values() if PurePath(d.path).name == name)
+        return next(found, None)
+
     def of(self, kind: str) -> tuple[Item, ...]:
         """All components of one kind, in the order of content."""
         return tuple(item for item in self.items if item.kind.id == kind)
@@ -121,7 +146,7 @@ class Catalogue:
 
     def passages(self, item: Item) -> Iterator[Passage]:
         """Every string of a component that prints."""
-        for loc, value, mark in marked(item.component):
+        for loc, value, mark in item.marked:
             if isinstance(mark, Prose) and value:
                 yield Passage(item, loc, mark.role, value)
 

@@ -94,7 +94,7 @@ DOUBLE_ID = Rule(
     "RW109",
     "double-id",
     Severity.ERROR,
-    title="Two components of one kind with the same id",
+    title="Two things of one kind with the same id",
     why="An id is how everything else points to a component; two of them point to "
     "nothing.",
     wrong=Example(_SOUND + "- {id: first, name: Second Light}\n"),
