@@ -62,7 +62,7 @@ def test_structure_says_what_is_a_heading_a_paragraph_a_picture() -> None:
 
 def test_empty_wrappers_go_and_bare_text_becomes_a_paragraph() -> None:
     galley = drawn("<div><div></div>bare <b>and bold</b><p>more</p></div>")
-    assert outline(galley.tree) == [("Div", ("P", ".", "."), ("P", "."))]
+    assert outline(galley.tree) == [("Div", ("P", "."), ("P", "."))]
 
 
 def test_a_group_of_one_is_that_one() -> None:

@@ -17,6 +17,7 @@ from itertools import groupby
 
 import pikepdf
 
+from rulewright.publish.galley_marks import joined, untagged
 from rulewright.publish.galleys import (
     Blob,
     FontUse,
@@ -33,11 +34,6 @@ from rulewright.publish.galleys import (
 
 _Kid = Node | Marked | LinkKid
 _NAME = re.compile(rb"/[^\s/<>\[\]()]+")
-_TAGGED = re.compile(
-    rb"^/[A-Za-z0-9]+\n<</MCID \d+>>\nBDC\n|^/Artifact\nBMC\n|^EMC\n", re.MULTILINE
-)
-_OPENED = re.compile(rb"^(?:BDC|BMC)$", re.MULTILINE)
-_CLOSED = re.compile(rb"^EMC$", re.MULTILINE)
 _PAIR = re.compile(rb"<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]*)>")
 # Elements that only group others; text inside them needs a paragraph around it.
 _GROUPS = {"Part", "Art", "Sect", "Div"}
@@ -61,20 +57,24 @@ class _Reading:
         self._fonts: dict[str, FontUse] = {}
 
     def galley(self) -> Galley:
-        pages = tuple(self._page(page) for page in self._source.pages)
         for number, page in enumerate(self._source.pages):
             for annotation in page.obj.get("/Annots", ()):
                 self._link(number, annotation)
+        contents = [_contents(page) for page in self._source.pages]
+        tree, tagged = joined(self._tree(), contents)
+        pages = [
+            self._page(page, operators)
+            for page, operators in zip(self._source.pages, tagged, strict=True)
+        ]
         return Galley(
-            pages=pages,
+            pages=tuple(pages),
             fonts=self._fonts,
-            tree=self._tree(),
+            tree=tree,
             anchors=self._anchors(),
             links=tuple(self._links),
         )
 
-    def _page(self, page: pikepdf.Page) -> Page:
-        contents = _contents(page)
+    def _page(self, page: pikepdf.Page, contents: bytes) -> Page:
         resources = page.obj["/Resources"]
         fonts = resources["/Font"].items() if "/Font" in resources else ()
         for name, font in sorted(fonts):
@@ -83,7 +83,7 @@ class _Reading:
         return Page(
             media=tuple(_written(number) for number in page.mediabox),
             tagged=zlib.compress(contents, 9),
-            plain=zlib.compress(_untagged(contents), 9),
+            plain=zlib.compress(untagged(contents), 9),
             resources=self._resources(resources, contents),
         )
 
@@ -212,13 +212,6 @@ def _contents(page: pikepdf.Page) -> bytes:
     if isinstance(contents, pikepdf.Array):
         return b"\n".join(part.read_bytes() for part in contents)
     return bytes(contents.read_bytes())
-
-
-def _untagged(contents: bytes) -> bytes:
-    """The operators without marks of structure; unchanged if these do not pair."""
-    if len(_OPENED.findall(contents)) != len(_CLOSED.findall(contents)):
-        return contents
-    return _TAGGED.sub(b"", contents)
 
 
 def _list(value: object) -> list[pikepdf.Object]:
