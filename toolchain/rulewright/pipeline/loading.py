@@ -43,6 +43,7 @@ class _Gathering:
     shelf: Shelf
     documents: dict[str, Document] = field(default_factory=dict)
     schemas: Path = Path()
+    whole: bool = True
 
     def read(self, path: Path) -> Document | None:
         """A content file, or `None` with the reasons in the report."""
@@ -141,7 +142,15 @@ def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | Non
     rulings = tuple(_rulings(gathering, kernel))
     if press is None or words is None:
         return None
-    return Catalogue(game, press[1], words[1], items, rulings, gathering.documents)
+    return Catalogue(
+        game,
+        press[1],
+        words[1],
+        items,
+        rulings,
+        gathering.documents,
+        gathering.whole,
+    )
 
 
 def known_kinds(place: Place, game: GameFile) -> dict[str, Kind]:
@@ -159,23 +168,30 @@ def _content_files(folder: Path) -> Iterator[Path]:
 def _components(gathering: _Gathering, kinds: dict[str, Kind]) -> Iterator[Item]:
     numbers: dict[str, int] = {}
     for path in _content_files(gathering.place.folder):
-        document = gathering.read(path)
-        if document is None:
+        found = _shaped(gathering, path, kinds)
+        if found is None:
+            gathering.whole = False
             continue
-        kind = _kind_of(document, kinds, gathering.report)
-        if kind is None:
-            continue
-        schema = gathering.schemas / kind.home / f"{kind.id}.json"
-        gathering.schema_line(document, path, schema)
-        shaped = gathering.components(document, kind)
-        if shaped is None:
-            continue
-        deck, components = shaped
+        kind, document, deck, components = found
+        counted = deck.id if deck is not None else document.path
         for index, component in enumerate(components):
-            counted = deck.id if deck is not None else document.path
             numbers[counted] = numbers.get(counted, 0) + 1
             loc = ("components", index)
             yield Item(kind, deck, component, document, loc, numbers[counted])
+
+
+def _shaped(
+    gathering: _Gathering, path: Path, kinds: dict[str, Kind]
+) -> tuple[Kind, Document, Deck | None, tuple[Component, ...]] | None:
+    """A file of components, or `None` with the reasons in the report."""
+    document = gathering.read(path)
+    kind = _kind_of(document, kinds, gathering.report) if document else None
+    if document is None or kind is None:
+        return None
+    schema = gathering.schemas / kind.home / f"{kind.id}.json"
+    gathering.schema_line(document, path, schema)
+    shaped = gathering.components(document, kind)
+    return (kind, document, *shaped) if shaped is not None else None
 
 
 def _kind_of(document: Document, kinds: dict[str, Kind], report: Report) -> Kind | None:
