@@ -60,7 +60,7 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
     for item, text in zip(catalogue.items, texts, strict=True):
         found = (f for f in check(text, language, words) if not repeats(f, unset))
         report.extend(_text(catalogue, item, text, found))
-    for own_check in game.checks if game else ():
+    for own_check in game.checks if game and catalogue.whole else ():
         report.extend(own_check(catalogue))
     setter = Setter(catalogue, language)
     faces: tuple[Face, ...] = ()
@@ -75,21 +75,27 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
 def _text(
     catalogue: Catalogue, item: Item, text: FaceText, found: Iterator[Finding]
 ) -> Iterator[Finding]:
-    """What the text room says of a face, and references that could be either of two."""
-    double: set[Span] = set()
+    """What the text room says of a face, and references that could be either of two.
+
+    A reference to another face is not held against the author if that face may stand in
+    a file that could not be taken in.
+    """
+    known: set[Span] = set()
     for string in text.strings:
         for fault in string.woven.faults:
+            span = string.printed.place(fault.start, fault.end)
+            if not catalogue.whole and fault.reference.count(".") > 1:
+                known.add(span)
             if not isinstance(catalogue.figure(fault.reference, item), Ambiguous):
                 continue
-            span = string.printed.place(fault.start, fault.end)
-            double.add(span)
+            known.add(span)
             yield model_rules.AMBIGUOUS_FIGURE.at(
                 span,
                 f"`{fault.reference}` could be either of several numbers",
                 hint="give the op that you mean an `id` of its own",
                 within=item.heading,
             )
-    yield from (finding for finding in found if finding.span not in double)
+    yield from (finding for finding in found if finding.span not in known)
 
 
 def allowed(catalogue: Catalogue, report: Report) -> tuple[Finding, ...]:
@@ -136,9 +142,10 @@ def _summary(
         (text.heading, reading.forms) for text in texts for reading in text.readings
     )
     faces = sum(1 for item in catalogue.items if not item.kind.faceless)
+    rest = "" if catalogue.whole else "; names and numbers across files not checked"
     return (
         f"{catalogue.game.title}: {faces} components in {len(catalogue.decks)} decks; "
-        f"{counted}; {unread} unread; {found} findings"
+        f"{counted}; {unread} unread; {found} findings{rest}"
     )
 
 
