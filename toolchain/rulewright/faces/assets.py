@@ -98,6 +98,28 @@ class Assets(Mapping[str, bytes]):
         return len(self._makers)
 
 
+class NamedAssets(Mapping[str, bytes]):
+    """Assets known by name only; made, all together, when somebody draws."""
+
+    def __init__(
+        self, names: tuple[str, ...], make: Callable[[], Mapping[str, bytes]]
+    ) -> None:
+        self._names = names
+        self._make = make
+        self._made: Mapping[str, bytes] | None = None
+
+    def __getitem__(self, name: str) -> bytes:
+        if self._made is None:
+            self._made = self._make()
+        return self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 def _inside(svg: str) -> str:
     """What stands between the tags of an SVG document, its title left out."""
     return re.sub(r"<title>.*?</title>", "", svg[svg.index(">") + 1 : svg.rindex("</")])

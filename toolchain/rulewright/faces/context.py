@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.faces.trace import note
 from rulewright.faces.view import Typeset, View, costs
 from rulewright.model import Catalogue, Figure, Item, Ref
 
@@ -32,6 +33,7 @@ class FaceContext:
         self.deck = item.deck
         self.kind = item.kind.id
         self.variant = variant.name
+        note(item)
         self.owner = View(variant.owner, typeset) if variant.owner else None
         self.fit = FIT
 
@@ -51,6 +53,8 @@ class FaceContext:
         """Copies of all faces of the deck (for one owner, if the deck is owned)."""
         deck = self._item.deck
         items = self._catalogue.decks[deck.id] if deck else (self._item,)
+        for item in items:
+            note(item)
         total = sum(item.component.copies for item in items)
         return Figure(total, f"deck.{deck.id if deck else self._item.name}.copies")
 

@@ -1,8 +1,8 @@
 """A face: one printable side of a component, as a document that can be drawn."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulewright.faces.assets import Assets
 from rulewright.measure import Length, Size
 from rulewright.model import Item
 from rulewright.model.printfile import Setting
@@ -33,4 +33,4 @@ class Face:
     shape: str
     dpi: int
     settings: tuple[Setting, ...]
-    assets: Assets
+    assets: Mapping[str, bytes]

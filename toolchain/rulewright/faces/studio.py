@@ -8,17 +8,17 @@ Here: which faces there are, and filling their templates. Not here: what a templ
 sees (`context`, `view`), how a face is laid out (`publish`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from jinja2 import Environment, TemplateError, TemplateNotFound
 from jinja2.exceptions import TemplateSyntaxError
 
 from rulewright.diagnostics import Finding, Report, Span
 from rulewright.faces import findings as rules
-from rulewright.faces.assets import Assets
+from rulewright.faces.assets import Assets, NamedAssets
 from rulewright.faces.context import FaceContext, Variant
 from rulewright.faces.derived import derived, scale
 from rulewright.faces.environment import BareNumberError, environment
@@ -27,6 +27,7 @@ from rulewright.faces.headings import title_class
 from rulewright.faces.linesetting import LineSetter, SetBox, font_folder
 from rulewright.faces.locks import homeless_digits
 from rulewright.faces.ornament import mix
+from rulewright.faces.trace import collecting, note
 from rulewright.faces.typesetting import Paragraph
 from rulewright.faces.view import Typeset, View
 from rulewright.measure import Length, Size
@@ -34,6 +35,18 @@ from rulewright.model import Catalogue, Item
 from rulewright.model.printfile import FaceOf, Format
 
 _FAULTS = (TemplateError, BareNumberError, AttributeError, LookupError, TypeError)
+
+
+class FaceFile(Protocol):
+    """Faces on file: documents, the names of their assets, what they were made from."""
+
+    def find(self, face: str) -> tuple[str, tuple[str, ...]] | None:
+        """Document and asset names of a face that is still good."""
+
+    def keep(
+        self, face: str, html: str, assets: tuple[str, ...], read: Iterable[Item]
+    ) -> None:
+        """Put a face on file with the components that it was filled from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +88,10 @@ class Studio:
         roots: tuple[Path, ...],
         typeset: Typeset,
         cache: Path | None,
+        file: FaceFile | None = None,
     ) -> None:
         self._catalogue = catalogue
+        self._file = file
         self._roots = roots
         self._typeset = typeset
         self._setter = LineSetter(font_folder(roots))
@@ -154,12 +169,10 @@ class Studio:
             yield Variant("", copies)
 
     def _drawn(self, side: _Side, report: Report) -> Face | None:
-        assets = Assets(self._roots)
-        html = self._filled(side, assets, report)
-        if html is None:
+        filled = self._on_file(side) or self._afresh(side, report)
+        if filled is None:
             return None
-        for stretch in homeless_digits(html):
-            report.add(_homeless(side, stretch))
+        html, assets = filled
         return Face(
             id=side.id,
             item=side.item,
@@ -179,6 +192,37 @@ class Studio:
             settings=() if side.is_back else side.how.settings,
             assets=assets,
         )
+
+    def _on_file(self, side: _Side) -> tuple[str, Mapping[str, bytes]] | None:
+        """A face as it was filled before, if all that it was filled from is as then."""
+        found = self._file.find(side.id) if self._file is not None else None
+        if found is None:
+            return None
+        html, names = found
+
+        def again() -> Mapping[str, bytes]:
+            assets = Assets(self._roots)
+            self._filled(side, assets, Report())
+            return assets
+
+        return html, NamedAssets(names, again)
+
+    def _afresh(
+        self, side: _Side, report: Report
+    ) -> tuple[str, Mapping[str, bytes]] | None:
+        assets = Assets(self._roots)
+        told = Report()
+        with collecting() as read:
+            html = self._filled(side, assets, told)
+        if html is None:
+            report.extend(told.findings)
+            return None
+        for stretch in homeless_digits(html):
+            told.add(_homeless(side, stretch))
+        report.extend(told.findings)
+        if self._file is not None and not told.findings:
+            self._file.keep(side.id, html, tuple(assets), read.values())
+        return html, assets
 
     def _filled(self, side: _Side, assets: Assets, report: Report) -> str | None:
         def set_box(text: Sequence[Paragraph], *room: Any) -> SetBox:  # noqa: ANN401 - as LineSetter takes it
@@ -217,6 +261,8 @@ class Studio:
         return None
 
     def _components(self, kind: str) -> list[View]:
+        for item in self._catalogue.of(kind):
+            note(item)
         return [View(item, self._typeset) for item in self._catalogue.of(kind)]
 
 

@@ -7,6 +7,7 @@ that knows its home, rules text comes out typeset, and everything else as author
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from rulewright.faces.trace import note
 from rulewright.faces.typesetting import Paragraph
 from rulewright.model import Figure, Item, Prose, Record
 from rulewright.source import Loc
@@ -29,6 +30,7 @@ class View:
         self._loc = loc
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - a template's value
+        note(self._item)
         record = self._record
         info = type(record).model_fields.get(name)
         if info is None:

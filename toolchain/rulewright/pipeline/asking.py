@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rulewright.diagnostics import Finding, Report, Severity
 from rulewright.pipeline.inputs import digest_of
 from rulewright.pipeline.locating import Place, locate, template_roots
+from rulewright.pipeline.outputs import cache_below
 from rulewright.pipeline.runs import Memory
 
 if TYPE_CHECKING:
@@ -40,24 +41,24 @@ def check_game(game: str | None, start: Path, out: Path) -> Checked:
     """Check a game; unchanged inputs are not checked again.
 
     `game` is a folder, an id, or `None` for the only game found from `start` upwards;
-    caches go below `out`.
+    caches go below `out`, if it can be written.
     """
     report = Report()
     place = locate(game, start, report)
     if place is None:
         return Checked(report.findings, "no game, nothing checked")
-    cache = out / "cache"
-    memory = Memory(cache)
-    key = input_key(place, "check")
-    name = f"check-{place.folder.name}"
-    recalled = memory.recall(name, key)
-    if recalled is not None:
-        return Checked(recalled.findings, recalled.summary)
-    from rulewright.pipeline.checking import check_place  # noqa: PLC0415 - heavy
+    with cache_below(out) as cache:
+        memory = Memory(cache)
+        key = input_key(place, "check")
+        name = f"check-{place.folder.name}"
+        recalled = memory.recall(name, key)
+        if recalled is not None:
+            return Checked(recalled.findings, recalled.summary)
+        from rulewright.pipeline.checking import check_place  # noqa: PLC0415 - heavy
 
-    checked = check_place(place, cache, report)
-    memory.keep(name, key, checked.findings, checked.summary, ())
-    return checked
+        checked = check_place(place, cache, report)
+        memory.keep(name, key, checked.findings, checked.summary, ())
+        return checked
 
 
 def input_key(place: Place, *choices: object) -> str:

@@ -17,6 +17,7 @@ from rulewright.model.binding import bind
 from rulewright.model.homes import Ambiguous
 from rulewright.pipeline import findings as own
 from rulewright.pipeline.asking import Checked
+from rulewright.pipeline.face_shelf import FaceShelf
 from rulewright.pipeline.lettering import repeats, unprintable
 from rulewright.pipeline.loading import load
 from rulewright.pipeline.locating import (
@@ -65,7 +66,8 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
     setter = Setter(catalogue, language)
     faces: tuple[Face, ...] = ()
     if not report.errors:
-        studio = Studio(catalogue, roots, setter.typeset, cache / "templates")
+        file = FaceShelf.of(place, catalogue, roots, cache)
+        studio = Studio(catalogue, roots, setter.typeset, cache / "templates", file)
         faces = studio.faces(report)
     findings = allowed(catalogue, report)
     summary = _summary(len(findings), catalogue, texts, language)

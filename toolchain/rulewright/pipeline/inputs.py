@@ -32,6 +32,15 @@ def content_files(folder: Path) -> Iterator[Path]:
     yield from sorted(path for path in folder.rglob("*.yaml") if path.is_file())
 
 
+def file_digests(folders: Iterable[Path]) -> str:
+    """A digest of every file under some folders, by path and content."""
+    digest = hashlib.sha256()
+    for path in _all_files(folders):
+        digest.update(str(path).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
 def code_files(game_package: str | None) -> Iterator[Path]:
     """The modules of the toolchain and of a game's package, in a fixed order."""
     for package in ("rulewright", game_package):
@@ -41,10 +50,14 @@ def code_files(game_package: str | None) -> Iterator[Path]:
 
 
 def _files(folders: Iterable[Path], game_package: str | None) -> Iterator[Path]:
+    yield from _all_files(folders)
+    yield from code_files(game_package)
+
+
+def _all_files(folders: Iterable[Path]) -> Iterator[Path]:
     for folder in folders:
         yield from sorted(
             path
             for path in folder.rglob("*")
             if path.is_file() and path.suffix != ".pyc"
         )
-    yield from code_files(game_package)

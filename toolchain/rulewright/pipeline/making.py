@@ -11,6 +11,7 @@ from pathlib import Path
 from rulewright.diagnostics import Finding, Report
 from rulewright.pipeline.asking import input_key
 from rulewright.pipeline.locating import locate
+from rulewright.pipeline.outputs import disk_refusal, refusal
 from rulewright.pipeline.runs import Memory
 
 
@@ -42,6 +43,9 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
     place = locate(game, start, report)
     if place is None:
         return Built(report.findings, "no game, nothing built")
+    refused = refusal(out)
+    if refused is not None:
+        return Built((refused,), "nothing was built")
     memory = Memory(out / "cache")
     key = input_key(place, *targets, papers)
     name = "-".join(("build", place.folder.name, *targets, *(papers or ())))
@@ -58,16 +62,23 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
         return Built(checked.findings, f"{checked.summary}; nothing was written")
     drawn = Report()
     drawn.extend(checked.findings)
-    done, written = build_checked(
-        place,
-        checked,
-        out,
-        drawn,
-        targets=targets,
-        papers=papers,
-        jobs=jobs,
-        progress=progress,
-    )
+    try:
+        done, written = build_checked(
+            place,
+            checked,
+            out,
+            drawn,
+            targets=targets,
+            papers=papers,
+            jobs=jobs,
+            progress=progress,
+        )
+    except OSError as error:
+        refused = disk_refusal(error)
+        if refused is None:
+            raise
+        drawn.add(refused)
+        done, written = "nothing was written", []
     summary = f"{checked.summary}\n{done}"
     if not drawn.errors:
         memory.keep(name, key, drawn.findings, summary, written)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from rulewright.faces.trace import collecting, note
 from rulewright.faces.typesetting import Paragraph, typeset
 from rulewright.faces.view import Typeset
 from rulewright.model import Catalogue, Figure, Item, Term
@@ -32,7 +33,12 @@ def figures_on(catalogue: Catalogue, item: Item) -> FigureOf:
 
     def figure(reference: str) -> Figure | None:
         found = catalogue.figure(reference, item)
-        return found if isinstance(found, Figure) else None
+        if not isinstance(found, Figure):
+            return None
+        home = catalogue.find(".".join(found.home.split(".")[:2]))
+        if home is not None:
+            note(home)
+        return found
 
     return figure
 
@@ -82,7 +88,9 @@ class Setter:
     def __init__(self, catalogue: Catalogue, language: Language) -> None:
         self._catalogue = catalogue
         self._language = language
-        self._done: dict[tuple[str, str], tuple[Paragraph, ...]] = {}
+        self._done: dict[
+            tuple[str, str], tuple[tuple[Paragraph, ...], tuple[Item, ...]]
+        ] = {}
 
     @cached_property
     def _terms(self) -> Mapping[str, Term]:
@@ -95,9 +103,14 @@ class Setter:
         """The paragraphs of one string of a component."""
         key = (item.name, source)
         if key not in self._done:
-            woven = weave(source, figures_on(self._catalogue, item))
-            self._done[key] = typeset(_words(woven), self._found(woven.words, item))
-        return self._done[key]
+            with collecting() as notes:
+                woven = weave(source, figures_on(self._catalogue, item))
+            set_text = typeset(_words(woven), self._found(woven.words, item))
+            self._done[key] = (set_text, tuple(notes.values()))
+        set_text, read = self._done[key]
+        for other in read:
+            note(other)
+        return set_text
 
     def _found(self, words: str, item: Item) -> list[_Term]:
         found: list[_Term] = []
