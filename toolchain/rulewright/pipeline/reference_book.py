@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rulewright.faces.face import Face
 from rulewright.model import Catalogue, Item
-from rulewright.press import Format
+from rulewright.press import Format, Shape
 from rulewright.publish.book import Back, Book, Entry, Section, Shown
 from rulewright.text.facetext import FaceText
 
@@ -122,7 +122,7 @@ def _copies(faces: tuple[Face, ...]) -> str:
 
 
 def _format(face: Face) -> Format:
-    return Format(face.format, face.trim, face.bleed)
+    return Format(face.format, face.trim, face.bleed, Shape(face.shape))
 
 
 def _users(

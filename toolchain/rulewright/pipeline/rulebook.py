@@ -11,6 +11,7 @@ from rulewright.pipeline import findings as pipeline_findings
 from rulewright.pipeline.locating import installed
 from rulewright.press import findings as press_findings
 from rulewright.publish import findings as publish_findings
+from rulewright.publish import findings_of_outputs as outputs_findings
 from rulewright.source import findings as source_findings
 from rulewright.text import findings as text_findings
 
@@ -21,6 +22,7 @@ ROOMS = (
     faces_findings,
     press_findings,
     publish_findings,
+    outputs_findings,
     pipeline_findings,
     diagnostics_findings,
 )
