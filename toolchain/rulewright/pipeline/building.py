@@ -18,6 +18,7 @@ from rulewright.pipeline.asking import Checked
 from rulewright.pipeline.inputs import content_files
 from rulewright.pipeline.job import Job, Progress
 from rulewright.pipeline.locating import Place
+from rulewright.pipeline.shelf import Shelf
 from rulewright.pipeline.targets import MAKERS
 from rulewright.publish.drawing import Drawing, draw_all
 from rulewright.publish.galley_file import GalleyFile
@@ -59,6 +60,7 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
         checked.roots,
         Stock(drawings, fonts, GalleyFile(cache)),
         cache,
+        Shelf.of(cache, place.package),
         papers,
         report,
         progress,

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from rulewright.diagnostics import Report
 from rulewright.faces.face import Face
 from rulewright.model import Catalogue
+from rulewright.pipeline.inputs import file_digests
+from rulewright.pipeline.shelf import Shelf
 from rulewright.press import Shape
 from rulewright.publish.imprint import Imprint
 from rulewright.publish.stock import Stock
@@ -29,6 +32,7 @@ class Job:
     roots: tuple[Path, ...]
     stock: Stock
     cache: Path
+    shelf: Shelf
     papers: tuple[str, ...] | None
     report: Report
     progress: Progress
@@ -45,6 +49,11 @@ class Job:
             subject=game.subtitle,
             licence=game.licence,
         )
+
+    @cached_property
+    def fonts(self) -> str:
+        """A digest of the bundled fonts, which decide how words come out."""
+        return file_digests(self.stock.fonts)
 
     @property
     def tiles(self) -> tuple[Face, ...]:

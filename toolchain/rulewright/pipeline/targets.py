@@ -5,6 +5,7 @@ nothing is in place until everything could be made.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
 
 from rulewright.faces.face import Face
 from rulewright.measure import Length
@@ -24,14 +25,11 @@ def sheets(job: Job) -> Iterator[Output]:
 
 def tiles(job: Job) -> Iterator[Output]:
     """The hex tiles imposed on each paper, and each as a drawing of its own."""
-    from rulewright.publish.tiles import svg_outlined  # noqa: PLC0415 - heavy
-
     yield from _imposed(job, job.tiles, "tiles")
     for face in job.tiles:
         svg = drawing_of(face.html)
         if svg is not None:
-            outlined = svg_outlined(svg, roots=job.roots, cache_dir=job.cache)
-            yield f"tiles/{face.id}.svg", outlined
+            yield f"tiles/{face.id}.svg", _outlined(job, svg)
 
 
 def reference(job: Job) -> Iterator[Output]:
@@ -55,9 +53,20 @@ def faces(job: Job) -> Iterator[Output]:
         yield f"faces/{face.id}.png", raster(pdf, face.trim, face.dpi)
 
 
-def _imposed(job: Job, some: Sequence[Face], name: str) -> Iterator[Output]:
-    from rulewright.publish.sheets import sheets_pdf  # noqa: PLC0415 - heavy
+def _outlined(job: Job, svg: bytes) -> bytes:
+    """A drawing whose letters are shapes; made once for the same drawing and fonts."""
+    inputs = ("outlined", job.fonts, sha256(svg).hexdigest())
+    found = job.shelf.find(*inputs)
+    if isinstance(found, bytes):
+        return found
+    from rulewright.publish.tiles import svg_outlined  # noqa: PLC0415 - heavy
 
+    outlined = svg_outlined(svg, roots=job.roots, cache_dir=job.cache)
+    job.shelf.keep(outlined, *inputs)
+    return outlined
+
+
+def _imposed(job: Job, some: Sequence[Face], name: str) -> Iterator[Output]:
     sizes = formats(job.catalogue)
     runs = collate(order for order in orders(some) if order.format in sizes)
     gutter = Length.parse(job.catalogue.press.gutter)
@@ -69,8 +78,24 @@ def _imposed(job: Job, some: Sequence[Face], name: str) -> Iterator[Output]:
             )
         if imposed:
             job.progress(f"{name} {paper.id}", 0, len(imposed))
-            pdf = sheets_pdf(imposed, job.stock, job.imprint, backs=Backs.LONG_EDGE)
-            yield f"{name}-{paper.id}.pdf", pdf
+            yield f"{name}-{paper.id}.pdf", _sheets_pdf(job, imposed)
+
+
+def _sheets_pdf(job: Job, imposed: Sequence[Sheet]) -> bytes:
+    """Imposed sheets as PDF; made once for the same placement of the same drawings."""
+    shown = {p.face for sheet in imposed for p in sheet.placed if p.face}
+    key = sha256(repr((imposed, job.imprint)).encode())
+    for face in sorted(shown):
+        key.update(job.stock.drawings[face].pdf)
+    inputs = ("sheets", job.fonts, key.hexdigest())
+    found = job.shelf.find(*inputs)
+    if isinstance(found, bytes):
+        return found
+    from rulewright.publish.sheets import sheets_pdf  # noqa: PLC0415 - heavy
+
+    pdf = sheets_pdf(imposed, job.stock, job.imprint, backs=Backs.LONG_EDGE)
+    job.shelf.keep(pdf, *inputs)
+    return pdf
 
 
 MAKERS: dict[str, Callable[[Job], Iterator[Output]]] = {
