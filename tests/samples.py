@@ -32,9 +32,7 @@ def sample(folder: Path, overlay: Mapping[str, str | bytes] | None = None) -> Pa
     return game
 
 
-def checked(
-    folder: Path, overlay: Mapping[str, str | bytes] | None = None
-) -> Checked:
+def checked(folder: Path, overlay: Mapping[str, str | bytes] | None = None) -> Checked:
     """The sample with an overlay, checked."""
     game = sample(folder, overlay)
     return check_place(Place(game), folder / "cache", Report())

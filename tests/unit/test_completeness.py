@@ -4,10 +4,10 @@ import ast
 from pathlib import Path
 
 import pytest
-from samples import CHECKOUT, checked, codes, overlay_of
 
 from rulewright.diagnostics import Rule, explain
 from rulewright.pipeline.rulebook import all_rules, kernel_rules
+from samples import CHECKOUT, checked, codes, overlay_of
 
 TOOLCHAIN = CHECKOUT / "toolchain"
 UNIT = CHECKOUT / "tests" / "unit"
