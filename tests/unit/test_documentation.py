@@ -240,6 +240,7 @@ def test_codes_exist(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.stem)
 def test_links_and_paths_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
+    # A link with a colon leads out of the repository.
     for target in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", text):
         assert (page.parent / target).exists(), target
     top = "content|templates|toolchain|tests|schemas"
