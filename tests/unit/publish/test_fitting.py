@@ -1,10 +1,8 @@
 """The first setting that fits is taken, and only fitted boxes have a say."""
 
 from pathlib import Path
-from xml.etree.ElementTree import fromstring, tostring
 
 from rulewright.publish.drawing import Drawing, Setting, draw_all
-from rulewright.publish.fitting_rooms import only_fitted
 from unit.publish.easel import artwork, templates
 
 SETTINGS = (
@@ -80,26 +78,6 @@ def test_a_wrong_guess_costs_time_and_nothing_else(tmp_path: Path) -> None:
         taken += [one.setting for one in draw_all([face], tmp_path / "cache")]
 
     assert taken == list(SETTINGS)
-
-
-def test_siblings_still_count_on_the_page_of_fitted_boxes() -> None:
-    body = (
-        "<body><p>One</p>tail<div><b>x</b><u data-fit=''>in<i>side</i></u></div></body>"
-    )
-    root = fromstring(f"<html><head/>{body}</html>")  # noqa: S314
-
-    copy = only_fitted(root, plain=False)
-
-    assert copy is not None
-    assert tostring(copy.find("body"), "unicode") == (
-        '<body><p hidden="" /><div><b hidden="" /><u data-fit="">in<i>side</i></u>'
-        "</div></body>"
-    )
-    assert "One" in tostring(root, "unicode")
-    assert (
-        only_fitted(fromstring("<html><body><p>One</p></body></html>"), plain=True)  # noqa: S314
-        is None
-    )
 
 
 def test_without_a_fitted_box_every_box_has_a_say(tmp_path: Path) -> None:

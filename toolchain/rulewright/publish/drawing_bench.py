@@ -29,16 +29,13 @@ from rulewright.publish.drawing_svg import Picture
 from rulewright.publish.svg_lint import lint
 
 if TYPE_CHECKING:
-    from rulewright.publish.fitting_rooms import Room
+    from rulewright.publish.fitting_rooms import Compound, Room
 
 Element = Any
 
 _KINDS = {"css": "text/css", "svg": "image/svg+xml", "png": "image/png"}
 _KINDS |= {"jpg": "image/jpeg", "jpeg": "image/jpeg", "ttf": "font/ttf"}
 _FOR_ALL = re.compile(r"(?i)@(font-face|counter-style|color-profile|import)")
-_COMMENT = re.compile(r"(?s)/\*.*?\*/")
-_BLOCK = re.compile(r"\{[^{}]*\}")
-_FOLLOWS = re.compile(r"[+~]")
 # Larger pictures are ornaments, which are made for one face each.
 _WORTH_KEEPING = 6000
 
@@ -49,11 +46,6 @@ class Sheet:
 
     url: str
     text: str = ""
-
-    @property
-    def follows(self) -> bool:
-        """Whether a selector asks which element stands before another."""
-        return bool(_FOLLOWS.search(_BLOCK.sub("{}", _COMMENT.sub("", self.text))))
 
     @property
     def shared(self) -> bool:
@@ -88,14 +80,15 @@ class Bench:
         self.profiles: dict[str, Any] = {}
         self.pictures: dict[str, Picture] = {}
         self.linked = {}
-        self.follows = False
+        self.texts: list[str] = []
         for sheet in sheets:
             data = own.read(sheet.url) if sheet.url else sheet.text.encode()
             if data is not None:
                 text = data.decode()
                 self.linked[sheet] = self._parse(text, sheet.url, fetcher)
-                self.follows = self.follows or Sheet("", text).follows
+                self.texts.append(text)
         self.boxes: dict[str, CSS] = {}
+        self.neighbourly: frozenset[Compound] | None = None
         self.rooms: dict[tuple[object, ...], dict[Setting, Room]] = {}
         self.sources = own
 

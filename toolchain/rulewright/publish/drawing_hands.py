@@ -12,6 +12,7 @@ Here: starting, feeding and ending hands. Not here: drawing (`drawing_desk`), fi
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import pickle
 import subprocess
@@ -27,7 +28,7 @@ from rulewright.publish.drawing_file import Plate
 
 # Faces handed over at once: enough to hide the way there and back, few enough to end
 # together.
-_ARMFUL = 6
+_ARMFUL = 4
 
 
 def plates_of(
@@ -47,15 +48,13 @@ def plates_of(
 def _shared(
     artworks: Sequence[Artwork], cache_dir: Path, count: int
 ) -> Iterator[tuple[int, Plate]]:
-    armfuls = iter(
-        [
-            range(start, min(start + _ARMFUL, len(artworks)))
-            for start in range(0, len(artworks), _ARMFUL)
-        ]
-    )
+    # The long ones first, or one hand is left with a board when the rest is done.
+    order = sorted(range(len(artworks)), key=lambda place: -len(artworks[place].html))
+    starts = range(0, len(order), _ARMFUL)
+    armfuls = iter([order[start : start + _ARMFUL] for start in starts])
     hands = [Hand(cache_dir) for _ in range(count)]
     pool = ThreadPoolExecutor(count)
-    waiting: dict[Future[list[Plate]], tuple[Hand, range]] = {}
+    waiting: dict[Future[list[Plate]], tuple[Hand, list[int]]] = {}
 
     def feed(hand: Hand) -> None:
         places = next(armfuls, None)
@@ -152,7 +151,7 @@ def serve(into: IO[bytes], out: IO[bytes], cache_dir: Path) -> None:
     """Draw what comes in until nothing more comes."""
     from rulewright.publish.drawing_desk import Desk  # noqa: PLC0415
 
-    desk = Desk(cache_dir)
+    desk, settled = Desk(cache_dir), False
     while True:
         try:
             artworks = _receive(into)
@@ -168,6 +167,12 @@ def serve(into: IO[bytes], out: IO[bytes], cache_dir: Path) -> None:
             _send(out, error)
         else:
             _send(out, plates)
+            if not settled:
+                # What is loaded by now stays; looking through it again and again for
+                # garbage would take a tenth of the time.
+                gc.collect()
+                gc.freeze()
+                settled = True
 
 
 def _portable(artwork: Artwork) -> Artwork:

@@ -62,7 +62,6 @@ class Layout:
         sheets = take_sheets(self.root)
         shared = tuple(sheet for sheet in sheets if sheet.shared)
         self.bench = _bench_for(shared, sources, benches)
-        self.follows = self.bench.follows or any(s.follows for s in sheets)
         self.own_styles = tuple(sheet.text for sheet in sheets if sheet.text)
         trim, bleed = artwork.trim, artwork.bleed
         self.page_size = (str(trim.width), str(trim.height), str(bleed))

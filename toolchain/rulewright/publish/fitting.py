@@ -19,7 +19,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from rulewright.publish.drawing import Fault, Overflow, Setting
-from rulewright.publish.fitting_rooms import Room, only_fitted, rooms
+from rulewright.publish.fitting_rooms import Room, neighbourly, only_fitted, rooms
 from rulewright.publish.overflow import examine, extent, fitted_boxes
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ Element = Any
 Extent = tuple[float, float]
 # Usual for text faces: width of a letter and lead of a line, in parts of the type size.
 _LETTER, _LEAD, _GAP = 0.5, 1.275, 0.4
+_MOSTLY = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +72,14 @@ class _Search:
         self._layout = layout
         self._settings = layout.artwork.fit
         several = len(self._settings) > 1
-        self._sketch = only_fitted(layout.root, plain=not layout.follows)
+        self._sketch = only_fitted(layout.root, neighbourly(layout))
         self._rooms = rooms(layout, self._sketch) if several else {}
         self._needs: dict[object, list[Extent]] = {}
         self._pages: dict[Setting, Document] = {}
         self._error = 1.0
+        # A board is mostly other things; its few fitted words are quicker alone.
+        parts = 0 if self._sketch is None else len(list(self._sketch.iter()))
+        self._try_whole = parts * _MOSTLY > len(list(layout.root.iter()))
 
     def page(self, setting: Setting) -> Document:
         """The whole page in a setting."""
@@ -98,7 +102,7 @@ class _Search:
         On the whole page, if that is likely to be the one that is wanted; else alone.
         """
         guess = self._guess(room)
-        likely = self._likely()
+        likely = self._likely() if self._try_whole else None
         if likely is not None and self._rooms[likely].measure == room.measure:
             page = self.page(likely)
         else:

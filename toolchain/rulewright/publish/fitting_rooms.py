@@ -10,7 +10,7 @@ Here: that page, and the page of fitted boxes alone. Not here: whether a text fi
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -32,7 +32,20 @@ _TYPE = (
     "letter_spacing",
     "word_spacing",
 )
-_PICTURE = re.compile(r"url\([^)]*\)")
+# What a selector says of one element: its tag, if any, and its classes.
+Compound = tuple[str, frozenset[str]]
+
+_COMMENT = re.compile(r"(?s)/\*.*?\*/")
+_BLOCK = re.compile(r"\{[^{}]*\}")
+# Right of a `+` or `~`; or before a pseudo-class that counts siblings.
+_NEIGHBOURLY = re.compile(
+    r"[+~]\s*([\w.#*-]+)|([\w.#*-]*):(?:nth-|first-child|first-of|last-|only-|empty|has)"
+)
+_TAG = re.compile(r"[\w*-]*")
+_CLASS = re.compile(r"\.([\w-]+)")
+# What differs from face to face and takes no room: pictures behind a box, and colours.
+_PICTURE = re.compile(r"[^{}]*\{\s*background-image:\s*url\([^)]*\)\s*;?\s*\}")
+_COLOUR = re.compile(r":\s*#[0-9a-fA-F]{3,8}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +88,8 @@ def rooms(layout: Layout, sketch: Element | None) -> Mapping[Setting, Room]:
             box[:] = []
             box.text = None
     settings = layout.artwork.fit
-    looks = (_PICTURE.sub("", text) for text in layout.own_styles)
-    key = (settings, layout.page_size, *looks, tostring(bare))
+    styles = (_COLOUR.sub(":", _PICTURE.sub("", text)) for text in layout.own_styles)
+    key = (settings, layout.page_size, *styles, tostring(bare))
     known = layout.bench.rooms
     if key not in known:
         known[key] = _seen(layout, bare, settings)
@@ -114,34 +127,79 @@ def _height(box: Box) -> float:
     return float("inf") if box.style["height"] == "auto" else float(box.height)
 
 
-def only_fitted(root: Element, *, plain: bool) -> Element | None:
+def neighbourly(layout: Layout) -> frozenset[Compound]:
+    """What the style sheets say of elements by counting or following their siblings.
+
+    `h2 + p.first` and `p:last-child` both speak of a `p`, the former of its class too.
+    """
+    shared = layout.bench.neighbourly
+    if shared is None:
+        shared = frozenset().union(*map(_neighbourly, layout.bench.texts))
+        layout.bench.neighbourly = shared
+    return shared.union(*map(_neighbourly, layout.own_styles))
+
+
+def _neighbourly(css: str) -> frozenset[Compound]:
+    selectors = _BLOCK.sub(" {} ", _COMMENT.sub("", css))
+    return frozenset(
+        (_TAG.match(compound)[0].lower(), frozenset(_CLASS.findall(compound)))  # type: ignore[index]
+        for pair in _NEIGHBOURLY.findall(selectors)
+        for compound in (pair[0] or pair[1],)
+    )
+
+
+def only_fitted(root: Element, speaks_of: Collection[Compound]) -> Element | None:
     """A copy of a document with its fitted boxes and nothing else that shows.
 
-    What is left out stays as an empty, hidden element, so that selectors which count
-    siblings match as before; if no selector names the sibling before, `plain` drops its
-    attributes, which are what takes time. None if no box is fitted.
+    The rest is left out; if a selector counts or follows the siblings of what stays
+    (`neighbourly`), the rest is kept as empty, hidden elements, so that it matches as
+    before. None if no box is fitted.
     """
     copy = deepcopy(root)
     head = copy.find("head")
     if head is not None:
         head[:] = []
-    return copy if _strip(copy.find("body"), plain=plain) else None
+    body = copy.find("body")
+    kept = list(_leading_to_fitted(body))
+    if not kept:
+        return None
+    told = any(_matches(one, compound) for one in kept for compound in speaks_of)
+    for element in kept:
+        if element.get("data-fit") is not None:
+            continue
+        element.text = None
+        for child in list(element):
+            child.tail = None
+            if child in kept:
+                continue
+            if told:
+                _hide(child)
+            else:
+                element.remove(child)
+    return copy
 
 
-def _strip(element: Element, *, plain: bool) -> bool:
-    """Leave only fitted boxes below an element; whether there is one."""
+def _leading_to_fitted(element: Element) -> Iterator[Element]:
+    """The fitted boxes below an element, and the elements on the way to them."""
     if element.get("data-fit") is not None:
-        return True
+        yield element
+        return
+    below = [one for child in element for one in _leading_to_fitted(child)]
+    if below:
+        yield element
+        yield from below
+
+
+def _matches(element: Element, compound: Compound) -> bool:
+    tag, classes = compound
+    own = set(element.get("class", "").split())
+    return tag in ("", "*", element.tag) and classes <= own
+
+
+def _hide(element: Element) -> None:
+    names = {key: element.get(key) for key in ("class", "id")}
+    element[:] = []
     element.text = None
-    holds = False
-    for child in element:
-        child.tail = None
-        if _strip(child, plain=plain):
-            holds = True
-        else:
-            child[:] = []
-            child.text = None
-            if plain:
-                child.attrib.clear()
-            child.set("hidden", "")
-    return holds
+    element.attrib.clear()
+    element.attrib.update({key: name for key, name in names.items() if name})
+    element.set("hidden", "")
