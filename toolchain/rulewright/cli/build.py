@@ -20,7 +20,7 @@ TARGETS = ("reference", "sheets", "tiles", "faces")
 )
 @click.option(
     "--out",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=click.Path(path_type=Path),
     default=Path("build"),
     help="Folder for outputs and caches.  [default: build]",
 )

@@ -12,7 +12,7 @@ from rulewright.diagnostics import Severity
 @click.argument("game", required=False)
 @click.option(
     "--out",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=click.Path(path_type=Path),
     default=Path("build"),
     help="Folder for caches.  [default: build]",
 )

@@ -16,6 +16,7 @@ from rulewright.model import findings as model_rules
 from rulewright.model.binding import bind
 from rulewright.model.homes import Ambiguous
 from rulewright.pipeline import findings as own
+from rulewright.pipeline.addresses import missing_files
 from rulewright.pipeline.asking import Checked
 from rulewright.pipeline.face_shelf import FaceShelf
 from rulewright.pipeline.lettering import repeats, unprintable
@@ -46,6 +47,7 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
             report.findings, _summary(len(report), None, (), None), roots=roots
         )
     lint_folders(roots, report, shown_from=Path.cwd())
+    report.extend(missing_files(roots, Path.cwd()))
     catalogue = load(place, report, cache=cache)
     if catalogue is None:
         return Checked(
