@@ -64,6 +64,32 @@ def test_faces_that_differ_in_words_pictures_and_colours_share_them(
     assert draw("Five", "h1+.rules{height:9mm}") == 3
 
 
+def test_the_same_words_in_other_colours_are_laid_out_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    roots, desk = templates(tmp_path), Desk(tmp_path / "cache")
+    body = "<div class=rules data-fit>" + "Line<br>" * 3 + "</div>"
+    faces = [
+        artwork(roots, body, CSS + f".rules{{color:#{ink}}}", fit=SETTINGS)
+        for ink in ("a8001f", "006b38")
+    ]
+    first = desk.draw(faces[0])
+    from rulewright.publish.drawing_layout import Layout  # noqa: PLC0415
+
+    pages: list[object] = []
+    lay_out = Layout.lay_out_root
+    monkeypatch.setattr(
+        Layout,
+        "lay_out_root",
+        lambda self, *args: pages.append(args) or lay_out(self, *args),
+    )
+    second = desk.draw(faces[1])
+
+    assert len(pages) == 1
+    assert first.setting == second.setting == SETTINGS[1]
+    assert first.pdf != second.pdf
+
+
 def test_a_selector_that_follows_a_sibling_is_seen_in_the_room(tmp_path: Path) -> None:
     css = CSS + "h1{margin:9mm;display:none}h1+.lines{height:22mm !important}"
     body = "<div class='rules lines' data-fit>" + "Line<br>" * 5 + "</div>"

@@ -89,6 +89,8 @@ class Bench:
                 self.texts.append(text)
         self.boxes: dict[str, CSS] = {}
         self.neighbourly: frozenset[Compound] | None = None
+        self.needs: dict[tuple[object, ...], dict[object, list[tuple[float, float]]]]
+        self.needs = {}
         self.rooms: dict[tuple[object, ...], dict[Setting, Room]] = {}
         self.sources = own
 

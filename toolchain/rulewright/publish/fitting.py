@@ -19,7 +19,13 @@ from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from rulewright.publish.drawing import Fault, Overflow, Setting
-from rulewright.publish.fitting_rooms import Room, neighbourly, only_fitted, rooms
+from rulewright.publish.fitting_rooms import (
+    Room,
+    needs,
+    neighbourly,
+    only_fitted,
+    rooms,
+)
 from rulewright.publish.overflow import examine, extent, fitted_boxes
 
 if TYPE_CHECKING:
@@ -28,7 +34,6 @@ if TYPE_CHECKING:
     from rulewright.publish.drawing_layout import Layout
 
 Element = Any
-Extent = tuple[float, float]
 # Usual for text faces: width of a letter and lead of a line, in parts of the type size.
 _LETTER, _LEAD, _GAP = 0.5, 1.275, 0.4
 _MOSTLY = 5
@@ -74,7 +79,7 @@ class _Search:
         several = len(self._settings) > 1
         self._sketch = only_fitted(layout.root, neighbourly(layout))
         self._rooms = rooms(layout, self._sketch) if several else {}
-        self._needs: dict[object, list[Extent]] = {}
+        self._needs = {} if self._sketch is None else needs(layout, self._sketch)
         self._pages: dict[Setting, Document] = {}
         self._error = 1.0
         # A board is mostly other things; its few fitted words are quicker alone.
@@ -109,19 +114,19 @@ class _Search:
             setting = next(s for s in self._settings if self._rooms.get(s) == room)
             page = self._layout.lay_out_root(self._sketch, setting)
         boxes = list(fitted_boxes(page.pages[0]._page_box))  # noqa: SLF001
-        needs = [extent(box) for box in boxes]
-        self._needs[room.measure] = needs
+        found = [extent(box) for box in boxes]
+        self._needs[room.measure] = found
         if sum(guess):
-            self._error *= sum(height for height, _ in needs) / sum(guess)
+            self._error *= sum(height for height, _ in found) / sum(guess)
 
     def _likely(self) -> Setting | None:
         """The setting that will be taken, as far as is known and guessed."""
         for setting, room in self._rooms.items():
-            needs = self._needs.get(room.measure)
-            if needs is None:
+            known = self._needs.get(room.measure)
+            if known is None:
                 if room.is_as_high_as(self._guess(room)):
                     return setting
-            elif room.holds(needs):
+            elif room.holds(known):
                 return setting
         return None
 

@@ -87,13 +87,26 @@ def rooms(layout: Layout, sketch: Element | None) -> Mapping[Setting, Room]:
         if box.get("data-fit") is not None:
             box[:] = []
             box.text = None
-    settings = layout.artwork.fit
-    styles = (_COLOUR.sub(":", _PICTURE.sub("", text)) for text in layout.own_styles)
-    key = (settings, layout.page_size, *styles, tostring(bare))
+    key = (*_looks(layout), tostring(bare))
     known = layout.bench.rooms
     if key not in known:
-        known[key] = _seen(layout, bare, settings)
+        known[key] = _seen(layout, bare, layout.artwork.fit)
     return known[key]
+
+
+def needs(layout: Layout, sketch: Element) -> dict[object, list[tuple[float, float]]]:
+    """What this very text needs, by measure, as far as it was laid out before.
+
+    The faces of several owners bear the same words in other colours.
+    """
+    key = (*_looks(layout), tostring(sketch))
+    return layout.bench.needs.setdefault(key, {})
+
+
+def _looks(layout: Layout) -> tuple[object, ...]:
+    """What decides how much room things take, apart from the document."""
+    styles = (_COLOUR.sub(":", _PICTURE.sub("", text)) for text in layout.own_styles)
+    return (layout.artwork.fit, layout.page_size, *styles)
 
 
 def _seen(
