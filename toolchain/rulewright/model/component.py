@@ -16,6 +16,7 @@ from rulewright.model.record import (
     Title,
 )
 
+CODE_PATTERN = r"^[A-Z]{2,4}$"
 Copies = Annotated[int, Field(ge=0, le=1000)]
 
 
@@ -78,7 +79,7 @@ class Deck(Record):
 
     id: Id
     name: Title
-    code: Annotated[str, Field(pattern=r"^[A-Z]{2,4}$")]
+    code: Annotated[str, Field(pattern=CODE_PATTERN)]
     format: Id
     back: Id | None = None
     owned: bool = False

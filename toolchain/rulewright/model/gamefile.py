@@ -6,6 +6,8 @@ from pydantic import Field, model_validator
 
 from rulewright.model.record import Id, Printed, Record, Title
 
+DATE_PATTERN = r"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+
 
 class ExtraField(Record):
     """A field that a declared kind adds to a generic one."""
@@ -49,7 +51,7 @@ class GameFile(Record):
     title: Title
     subtitle: Printed
     language: Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")] = "en"
-    printing: Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+    printing: Annotated[str, Field(pattern=DATE_PATTERN)]
     publisher: Printed
     licence: Printed
     schemas: str

@@ -6,8 +6,17 @@ from pydantic import Field
 
 from rulewright.model.record import Id, Record
 
+# Whole micrometres: three places after the point in millimetres, in inches two and a
+# five. Points are rounded.
+_FRACTION = r"((\.[0-9]{1,3})?(mm|pt)|(\.[0-9]{1,2}[05]?)?in)"
+LENGTH_PATTERN = rf"^[0-9]{{1,4}}{_FRACTION}$"
+TRIM_PATTERN = rf"^([1-9][0-9]{{0,3}}{_FRACTION}|0\.([0-9]{{0,2}}[1-9](mm|pt)|[0-9]?[1-9][05]?in))$"
+
 LengthText = Annotated[
-    str, Field(pattern=r"^\d+(\.\d+)?(mm|in|pt)$", description="such as 63mm or 2.5in")
+    str, Field(pattern=LENGTH_PATTERN, description="such as 63mm or 2.5in")
+]
+TrimText = Annotated[
+    str, Field(pattern=TRIM_PATTERN, description="such as 63mm or 2.5in; not nothing")
 ]
 
 
@@ -15,7 +24,7 @@ class Setting(Record):
     """One way to set a face: the classes its body gets, in the order they are tried."""
 
     layout: str
-    size: LengthText
+    size: TrimText
 
 
 class Format(Record):
@@ -25,7 +34,7 @@ class Format(Record):
     `dpi` is the resolution of its picture files.
     """
 
-    trim: tuple[LengthText, LengthText]
+    trim: tuple[TrimText, TrimText]
     bleed: LengthText
     safe: LengthText
     shape: Literal["rectangle", "hex"] = "rectangle"
@@ -51,7 +60,7 @@ class FaceOf(Record):
 class Paper(Record):
     """A paper to print on: its size and the edge a home printer cannot reach."""
 
-    size: tuple[LengthText, LengthText]
+    size: tuple[TrimText, TrimText]
     margin: LengthText
 
 

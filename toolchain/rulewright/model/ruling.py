@@ -6,7 +6,8 @@ from pydantic import Field, StringConstraints
 
 from rulewright.model.record import Printed, Record
 
-RulingId = Annotated[str, StringConstraints(pattern=r"^R-[A-Z]{2,4}-\d{1,2}$")]
+RULING_PATTERN = r"^R-[A-Z]{2,4}-[0-9]{1,2}$"
+RulingId = Annotated[str, StringConstraints(pattern=RULING_PATTERN)]
 
 
 class Ruling(Record):

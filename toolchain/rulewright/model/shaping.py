@@ -13,8 +13,12 @@ from pydantic_core import ErrorDetails
 
 from rulewright.diagnostics import Finding, Report, Rule, nearest
 from rulewright.model import findings as rules
+from rulewright.model.component import CODE_PATTERN
 from rulewright.model.fields import field_names
-from rulewright.model.record import Record
+from rulewright.model.gamefile import DATE_PATTERN
+from rulewright.model.printfile import LENGTH_PATTERN, TRIM_PATTERN
+from rulewright.model.record import ID_PATTERN, Record
+from rulewright.model.ruling import RULING_PATTERN
 from rulewright.source import Document, Loc
 
 R = TypeVar("R", bound=Record)
@@ -32,6 +36,16 @@ _SHAPES = {
     "model_type": "a mapping",
     "model_attributes_type": "a mapping",
 }
+
+_FORMS = {
+    ID_PATTERN: "small letters, digits and `_`, a letter first",
+    CODE_PATTERN: "two to four capital letters",
+    DATE_PATTERN: 'a date in quotes, such as "2026-11-30"',
+    LENGTH_PATTERN: "a length such as 63mm or 2.5in, no finer than 0.001mm",
+    TRIM_PATTERN: "a length such as 63mm or 2.5in, more than nothing",
+    RULING_PATTERN: "two to four capital letters and a number, such as R-ACT-1",
+}
+"""What fields with a pattern want, in words."""
 
 
 def shape(document: Document, model: type[R], report: Report) -> R | None:
@@ -144,8 +158,14 @@ def _written_fault(kind: str, value: Any, context: dict[str, Any]) -> Fault:  # 
         words = {"g": "at least", "l": "at most"}[kind[0]]
         says = f"{_shown(value)} is out of range"
         return rules.OUT_OF_RANGE, says, f"this field takes {words} {bound}"
+    if kind == "string_too_short":
+        says, hint = "this text is empty", "write it, or leave the key out if you can"
+        return rules.BAD_SPELLING, says, hint
+    if kind == "string_too_long":
+        hint = f"use at most {context['max_length']} characters"
+        return rules.BAD_SPELLING, f"{_shown(value)} is too long", hint
     pattern = context.get("pattern", "")
-    hint = f"it has the form {pattern}" if pattern else "see the schema"
+    hint = f"write {_FORMS.get(pattern, f'it in the form {pattern}')}"
     return rules.BAD_SPELLING, f"{_shown(value)} is not written as wanted", hint
 
 
