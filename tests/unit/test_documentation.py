@@ -18,13 +18,15 @@ import click
 import pytest
 
 from rulewright.cli.main import commands
-from rulewright.diagnostics import Finding, Report
+from rulewright.diagnostics import Finding, Report, render_text
+from rulewright.measure import Length
 from rulewright.model import Glossary
 from rulewright.model.shaping import shape
 from rulewright.pipeline.checking import check_place
 from rulewright.pipeline.locating import Place
 from rulewright.pipeline.rulebook import all_rules
-from rulewright.source import read
+from rulewright.press import Format, Paper, fit
+from rulewright.source import excerpt_source, read
 from rulewright.text.language import Language
 from rulewright.text.passages import units
 from rulewright.text.phrases import ALL, JOININGS
@@ -115,6 +117,21 @@ def test_first_steps_lead_to_a_sound_game(tmp_path: Path, tables: Path) -> None:
     files = _first_steps()
     assert {"game.yaml", "print.yaml", "glossary.yaml"} < set(files)
     assert _told(_checked(tmp_path, files, tables)) == []
+
+
+def test_outputs_are_shown_as_they_are(
+    tmp_path: Path, tables: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = {s.text for s in samples() if s.info == ("text",)}
+    files = _first_steps()
+    _checked(tmp_path, files, tables)
+    monkeypatch.chdir(tmp_path / "pebble")
+    checked = check_place(Place(Path.cwd()), tables, Report())
+    assert f"{checked.summary}\n" in shown
+    cards = Path("components/cards.yaml")
+    cards.write_text(files[str(cards)].replace("{tide.n}", "2"), encoding="utf-8")
+    checked = check_place(Place(Path.cwd()), tables, Report())
+    assert render_text(checked.findings, excerpt_source).rstrip() + "\n" in shown
 
 
 OVERLAYS = [s for s in samples() if s.file and "first-steps" not in s.page]
@@ -247,6 +264,19 @@ def test_links_and_paths_lead_somewhere(page: Path) -> None:
     prose = _FENCE.sub("", text)
     for named in re.findall(rf"`((?:{top})/[\w./-]+)`", prose):
         assert (CHECKOUT / named).exists(), named
+
+
+def test_sheets_hold_as_many_cards_as_the_manual_says() -> None:
+    text = " ".join((MANUAL / "printing.md").read_text(encoding="utf-8").split())
+    assert "A4 and Letter hold nine with a `gutter` of `2mm`" in text
+    assert "with `4mm` Letter holds only eight" in text
+    card = Format.parse("card", ("63mm", "88mm"), "2mm")
+    a4 = Paper.parse("a4", ("210mm", "297mm"), "5mm")
+    letter = Paper.parse("letter", ("8.5in", "11in"), "5mm")
+    for paper, gutter, many in ((a4, "2mm", 9), (letter, "2mm", 9), (letter, "4mm", 8)):
+        grid = fit(paper, card, Length.parse(gutter))
+        assert grid is not None
+        assert grid.slots == many
 
 
 def test_the_picture_is_small() -> None:
