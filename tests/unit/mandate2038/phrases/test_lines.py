@@ -1,0 +1,7 @@
+"""Lines of cards, panels and tiles: what each form of the family claims."""
+
+from unit.mandate2038.tongue import LANGUAGE
+
+
+def test_a_sentence_of_the_family_is_read() -> None:
+    assert LANGUAGE.read("Minimum: 2.").read

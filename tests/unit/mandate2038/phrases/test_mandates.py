@@ -1,0 +1,7 @@
+"""What Era Mandates compare, what Era panels list: what each form of the family claims."""
+
+from unit.mandate2038.tongue import LANGUAGE
+
+
+def test_a_sentence_of_the_family_is_read() -> None:
+    assert LANGUAGE.read("Lead: the most Trust.").read

@@ -1,0 +1,7 @@
+"""Noun phrases of the map: what each form of the family claims."""
+
+from unit.mandate2038.tongue import LANGUAGE
+
+
+def test_a_sentence_of_the_family_is_read() -> None:
+    assert LANGUAGE.read("On an Energy hex you control, gain 1 Trust.").read

@@ -1,0 +1,7 @@
+"""Subjects of Mandate 2038: what each form of the family claims."""
+
+from unit.mandate2038.tongue import LANGUAGE
+
+
+def test_a_sentence_of_the_family_is_read() -> None:
+    assert LANGUAGE.read("The Initiative player gains 1 Trust.").read
