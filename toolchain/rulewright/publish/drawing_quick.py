@@ -18,10 +18,15 @@ from weasyprint.pdf import fonts as pdf_fonts
 from weasyprint.svg import SVG, Node
 from weasyprint.svg.path import path as slow_path
 
-_STEP = re.compile(r"([A-Za-z])([^A-Za-z]*)")
-_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)")
+_TOKEN = re.compile(r"[A-Za-z]|[-+]?(?:\d+\.?\d*|\.\d+)")
 _PLAIN = re.compile(r"[MLHVCSZmlhvcsz0-9.,+\-\s]*\Z")
 _ARGUMENTS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4}
+_ARGUMENTS |= {letter.upper(): many for letter, many in _ARGUMENTS.items()}
+# Further numbers after a move are lines.
+_REPEATED = {"M": "L", "m": "l"}
+_CLOSING = ("z", "Z")
+_MOVE, _LINE = "%.4f %.4f m\n", "%.4f %.4f l\n"
+_CURVE = "%.4f %.4f %.4f %.4f %.4f %.4f c\n"
 _SIZED = re.compile(r"\[\d+\]$")
 
 
@@ -67,52 +72,61 @@ def quick_path(svg: SVG, node: Node, font_size: float) -> None:
 
 def operators_of(data: str) -> bytes | None:
     """The PDF operators of path data without arcs; None if it is not understood."""
-    pen = _Pen()
-    for letter, rest in _STEP.findall(data):
-        low = letter.lower()
-        if low == "z":
-            pen.close()
-            continue
-        numbers = [float(number) for number in _NUMBER.findall(rest)]
-        many = _ARGUMENTS[low]
-        if not numbers or len(numbers) % many or (not pen.out and low != "m"):
-            return None
-        for place in range(0, len(numbers), many):
-            args = numbers[place : place + many]
-            pen.draw("l" if low == "m" and place else low, args, letter == low)
-    return "\n".join(pen.out).encode("ascii")
-
-
-class _Pen:
-    """Where path data is being drawn, and the operators so far."""
-
-    def __init__(self) -> None:
-        self.out: list[str] = []
-        self._at = self._start = (0.0, 0.0)
-        self._handle: tuple[float, float] | None = None
-
-    def close(self) -> None:
-        self.out.append("h")
-        self._at, self._handle = self._start, None
-
-    def draw(self, letter: str, args: list[float], relative: bool) -> None:
-        x, y = self._at
-        if letter == "h":
-            args = [args[0] + x if relative else args[0], y]
-        elif letter == "v":
-            args = [x, args[0] + y if relative else args[0]]
-        elif relative:
-            args = [v + (y if i % 2 else x) for i, v in enumerate(args)]
-        if letter in "cs":
-            if letter == "s":
-                near = self._handle or (x, y)
-                args = [2 * x - near[0], 2 * y - near[1], *args]
-            self.out.append("{:.4f} {:.4f} {:.4f} {:.4f} {:.4f} {:.4f} c".format(*args))
-            self._handle = (args[2], args[3])
+    tokens = _TOKEN.findall(data)
+    out: list[str] = []
+    values: list[float] = []
+    x = y = start_x = start_y = handle_x = handle_y = 0.0
+    letter = ""
+    place = 0
+    while place < len(tokens):
+        if tokens[place].isalpha():
+            letter = tokens[place]
+            place += 1
         else:
-            verb = "m" if letter == "m" else "l"
-            self.out.append(f"{args[0]:.4f} {args[1]:.4f} {verb}")
-            self._handle = None
-        self._at = (args[-2], args[-1])
-        if letter == "m":
-            self._start = self._at
+            letter = _REPEATED.get(letter, letter)
+        if letter in _CLOSING:
+            out.append("h\n")
+            x = handle_x = start_x
+            y = handle_y = start_y
+            letter = ""
+            continue
+        many = _ARGUMENTS.get(letter, 0)
+        args = _floats(tokens[place : place + many])
+        if not many or len(args) != many or (not out and letter not in "Mm"):
+            return None
+        place += many
+        dx, dy = (x, y) if letter.islower() else (0.0, 0.0)
+        if letter in "CcSs":
+            if many == 4:
+                args[:0] = (2 * x - handle_x - dx, 2 * y - handle_y - dy)
+            a, b, handle_x, handle_y, x, y = args
+            handle_x += dx
+            handle_y += dy
+            x += dx
+            y += dy
+            out.append(_CURVE)
+            values += (a + dx, b + dy, handle_x, handle_y, x, y)
+            continue
+        x, y = _moved(letter, args, x, y)
+        handle_x, handle_y = x, y
+        if letter in "Mm":
+            start_x, start_y = x, y
+        out.append(_MOVE if letter in "Mm" else _LINE)
+        values += (x, y)
+    return ("".join(out) % tuple(values)).encode("ascii").rstrip()
+
+
+def _floats(tokens: list[str]) -> list[float]:
+    try:
+        return [float(token) for token in tokens]
+    except ValueError:
+        return []
+
+
+def _moved(letter: str, args: list[float], x: float, y: float) -> tuple[float, float]:
+    """Where a straight step from a point leads."""
+    if letter in "Hh":
+        return args[0] + (x if letter == "h" else 0), y
+    if letter in "Vv":
+        return x, args[0] + (y if letter == "v" else 0)
+    return (args[0] + x, args[1] + y) if letter.islower() else (args[0], args[1])
