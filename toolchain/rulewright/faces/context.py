@@ -36,6 +36,8 @@ class FaceContext:
         note(item)
         self.owner = View(variant.owner, typeset) if variant.owner else None
         self.fit = FIT
+        # What a component of another kind has may be asked of any.
+        self._optional = catalogue.field_names
 
     @property
     def number(self) -> Figure:
@@ -69,7 +71,9 @@ class FaceContext:
         if name.startswith("_"):
             raise AttributeError(name)
         if name not in type(self._item.component).model_fields:
-            return None
+            if name in self._optional:
+                return None
+            raise AttributeError(f"`{name}` is not there")
         for loc, value, mark in self._item.marked:
             if loc == (name,) and isinstance(mark, Ref):
                 for kind in mark.kinds:

@@ -8,6 +8,7 @@ Here: which faces there are, and filling their templates. Not here: what a templ
 sees (`context`, `view`), how a face is laid out (`publish`).
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any, Protocol
 from jinja2 import Environment, TemplateError, TemplateNotFound
 from jinja2.exceptions import TemplateSyntaxError
 
-from rulewright.diagnostics import Finding, Report, Span
+from rulewright.diagnostics import Finding, Report, Span, nearest
 from rulewright.faces import findings as rules
 from rulewright.faces.assets import Assets, NamedAssets
 from rulewright.faces.context import FaceContext, Variant
@@ -121,7 +122,8 @@ class Studio:
             if how is None or deck is None or size is None:
                 continue
             backs: dict[str, str] = {}
-            for variant in self._back_variants(items, how):
+            behind = press.faces.get(deck.back) if deck.back else None
+            for variant in self._back_variants(items, behind):
                 name = _named(f"back.{deck.id}", variant)
                 backs[variant.name] = name
                 yield _Side(
@@ -131,7 +133,7 @@ class Studio:
                     how,
                     deck.format,
                     size,
-                    how.back or "",
+                    (behind.back if behind else None) or "",
                     is_back=True,
                 )
             for item in items:
@@ -147,8 +149,10 @@ class Studio:
                         back=backs.get(variant.name, backs.get("")),
                     )
 
-    def _back_variants(self, items: Sequence[Item], how: FaceOf) -> tuple[Variant, ...]:
-        if how.back is None:
+    def _back_variants(
+        self, items: Sequence[Item], how: FaceOf | None
+    ) -> tuple[Variant, ...]:
+        if how is None or how.back is None:
             return ()
         if not how.back_variants:
             return (Variant("", 0),)
@@ -295,10 +299,32 @@ def _fault(side: _Side, error: Exception) -> Finding:
             trace = trace.tb_next
     return rules.TEMPLATE_FAULT.at(
         Span(_shown(file), line, 1, line, 2),
-        f"{type(error).__name__}: {error}",
-        hint="mend the template, or the field that it asks for",
+        _said(side, error),
+        hint=_mend(side, error),
         within=side.item.heading,
     )
+
+
+_ASKED = re.compile(r"has no (?:attribute|element) '?(\w+)'?|'(\w+)' is undefined")
+
+
+def _asked(error: Exception) -> str:
+    """The name that a template asked for and did not get, if that is the fault."""
+    found = _ASKED.search(str(error))
+    return (found[1] or found[2]) if found else ""
+
+
+def _said(side: _Side, error: Exception) -> str:
+    asked = _asked(error)
+    if asked:
+        return f"the template asks for `{asked}`, which a {side.item.kind.id} has not"
+    return f"the template cannot be filled: {error}"
+
+
+def _mend(side: _Side, error: Exception) -> str:
+    fields = type(side.item.component).model_fields
+    near = nearest(_asked(error), fields) if _asked(error) else None
+    return f"did you mean `{near}`?" if near else "mend the template, or the content"
 
 
 def _shown(file: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from rulewright.diagnostics import Finding, Label, nearest
+from rulewright.measure import Length
 from rulewright.model import findings as rules
 from rulewright.model.catalogue import Catalogue, Item, PlacedRuling
 from rulewright.model.record import Asset, Ref
@@ -26,6 +27,7 @@ def _bind(catalogue: Catalogue, icons: Collection[str]) -> Iterator[Finding]:
     for item in catalogue.items:
         yield from _names(catalogue, item, icons)
     yield from _formats(catalogue)
+    yield from _settings(catalogue)
     yield from _rulings(catalogue)
 
 
@@ -123,12 +125,70 @@ def _formats(catalogue: Catalogue) -> Iterator[Finding]:
                 f"`print.yaml` has no format `{deck.format}`",
                 hint=_suggestion(near, catalogue.press.formats),
             )
+        behind = catalogue.press.faces.get(deck.back) if deck.back else None
+        if deck.back and (behind is None or behind.back is None):
+            near = nearest(deck.back, catalogue.press.faces)
+            yield rules.UNKNOWN_FORMAT.at(
+                first.document.span(("deck", "back")),
+                f"`print.yaml` has no back `{deck.back}`",
+                hint=_suggestion(near, catalogue.press.faces),
+            )
         if first.kind.id not in catalogue.press.faces:
             yield rules.UNKNOWN_FORMAT.at(
                 first.document.span(("kind",)),
                 f"`print.yaml` does not say how a {first.kind.id} becomes a face",
                 hint=f"add `{first.kind.id}:` under `faces:` in print.yaml",
             )
+
+
+def _settings(catalogue: Catalogue) -> Iterator[Finding]:
+    """Settings of faces below the smallest type, and faces of no kind that is here."""
+    file = next(
+        (d for name, d in catalogue.documents.items() if name.endswith("print.yaml")),
+        None,
+    )
+    if file is None:
+        return
+    smallest = Length.parse(catalogue.press.smallest)
+    for kind, face in catalogue.press.faces.items():
+        for number, setting in enumerate(face.settings):
+            if Length.parse(setting.size) < smallest:
+                yield rules.SMALL_TYPE.at(
+                    file.span(("faces", kind, "settings", number, "size")),
+                    f"{setting.size} is below the smallest type, "
+                    f"{catalogue.press.smallest}",
+                    hint="strike the setting, or lower `smallest`",
+                )
+
+
+def _variants(catalogue: Catalogue) -> Iterator[Finding]:
+    """What `print.yaml` multiplies faces by is a mapping of variants to copies."""
+    file = catalogue.file("print.yaml")
+    for kind, how in catalogue.press.faces.items():
+        items = catalogue.of(kind)
+        if how.variants is None or file is None or not items:
+            continue
+        place = file.span(("faces", kind, "variants"))
+        fields = items[0].kind.model.model_fields
+        if how.variants not in fields:
+            yield rules.UNKNOWN_NAME.at(
+                place,
+                f"a {kind} has no field `{how.variants}`",
+                hint=_suggestion(nearest(how.variants, fields), fields),
+            )
+        elif not all(_counts(item.data.get(how.variants)) for item in items):
+            yield rules.WRONG_SHAPE.at(
+                place,
+                f"`{how.variants}` of a {kind} is no mapping of variants to copies",
+                hint="name a field that says how many of each variant are printed",
+            )
+
+
+def _counts(value: object) -> bool:
+    return isinstance(value, dict) and all(
+        isinstance(count, int) and not isinstance(count, bool)
+        for count in value.values()
+    )
 
 
 def _rulings(catalogue: Catalogue) -> Iterator[Finding]:

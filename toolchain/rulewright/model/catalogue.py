@@ -126,6 +126,12 @@ class Catalogue:
                 decks.setdefault(item.deck.id, []).append(item)
         return {name: tuple(items) for name, items in decks.items()}
 
+    @cached_property
+    def field_names(self) -> frozenset[str]:
+        """Every field that a component of any kind here has."""
+        models = {type(item.component) for item in self.items}
+        return frozenset(name for model in models for name in model.model_fields)
+
     def find(self, name: str) -> Item | None:
         """The component of that `kind.id`, if there is one."""
         return self._by_name.get(name)

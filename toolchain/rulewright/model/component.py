@@ -36,7 +36,7 @@ class Component(Record):
     rules: RulesText = ""
     reminder: ReminderText = ""
     flavour: FlavourText = ""
-    allow: dict[str, str] = Field(default_factory=dict)
+    allow: dict[str, Printed] = Field(default_factory=dict)
 
 
 class Effective(Component):
@@ -72,7 +72,8 @@ class Aid(Effective):
 class Deck(Record):
     """What the components of one file share.
 
-    `format` names a size in `print.yaml`; `back` the template of the common back;
+    `format` names a size in `print.yaml`; `back` the
+    kind whose back template of `print.yaml` all of it shares;
     `owned` gives every owner of the game its own copies; `code` begins the registry
     number.
     """

@@ -8,6 +8,22 @@ kind: card
 deck: {id: cards, name: Card, code: CD, format: card}
 components:
 """
+_GAME = """\
+# yaml-language-server: $schema=schemas/rulewright/game.json
+id: pebble
+title: Pebble
+subtitle: Cards and tiles
+printing: "2026-11-30"
+publisher: The test bench
+licence: Apache-2.0
+schemas: schemas
+kinds:
+  stone:
+    of: card
+    fields:
+      FIELD: {is: integer}
+      surface: {one_of: [smooth, rough]}
+"""
 _SOUND = _HEAD + "- {id: first, name: First Light, copies: 2}\n"
 
 UNKNOWN_KEY = Rule(
@@ -100,6 +116,17 @@ DOUBLE_ID = Rule(
     wrong=Example(_SOUND + "- {id: first, name: Second Light}\n"),
     right=Example(_SOUND),
 )
+TAKEN_FIELD = Rule(
+    "RW110",
+    "taken-field",
+    Severity.ERROR,
+    title="A declared field with a name that is taken",
+    why="Every component has some fields already, and a kind that a game declares adds "
+    "to them. A second meaning for one of their names would print where the first "
+    "belongs.",
+    wrong=Example(_GAME.replace("FIELD", "copies"), file="game.yaml"),
+    right=Example(_GAME.replace("FIELD", "weight"), file="game.yaml"),
+)
 UNKNOWN_NAME = Rule(
     "RW201",
     "unknown-name",
@@ -146,6 +173,27 @@ UNKNOWN_FORMAT = Rule(
     wrong=Example(_SOUND.replace("format: card}", "format: crad}")),
     right=Example(_SOUND),
 )
+SMALL_TYPE = Rule(
+    "RW206",
+    "small-type",
+    Severity.ERROR,
+    title="A setting below the smallest type of the game",
+    why="`print.yaml` says which type is the smallest that players can read; a setting "
+    "below it would let a long card shrink past that.",
+    wrong=None,
+    right=None,
+)
+UNREAD_FILE = Rule(
+    "RW207",
+    "unread-file",
+    Severity.WARNING,
+    title="A content file that nobody reads",
+    why="Content files end in `.yaml`. A file of another name is left out, and its "
+    "cards are missing without a word.",
+    wrong=None,
+    right=None,
+)
+
 ALL = (
     UNKNOWN_KEY,
     MISSING_KEY,
@@ -156,8 +204,11 @@ ALL = (
     UNKNOWN_KIND,
     SCHEMA_LINE,
     DOUBLE_ID,
+    TAKEN_FIELD,
     UNKNOWN_NAME,
     AMBIGUOUS_FIGURE,
     UNKNOWN_ICON,
     UNKNOWN_FORMAT,
+    SMALL_TYPE,
+    UNREAD_FILE,
 )

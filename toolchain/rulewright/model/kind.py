@@ -1,5 +1,6 @@
 """Kinds: the name a content file declares, and the record its components must fit."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -12,6 +13,7 @@ from rulewright.model.component import (
     Deck,
 )
 from rulewright.model.gamefile import ExtraField, ExtraKind
+from rulewright.source import Loc
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,18 @@ def generic_kinds() -> tuple[Kind, ...]:
 
 
 def declared_kinds(game: str, declared: dict[str, ExtraKind]) -> tuple[Kind, ...]:
-    """Kinds that a game without Python declares in `game.yaml`."""
+    """Kinds that a game without Python declares in `game.yaml`, no name taken."""
     return tuple(_declared(game, name, extra) for name, extra in declared.items())
+
+
+def taken_fields(declared: Mapping[str, ExtraKind]) -> Iterator[Loc]:
+    """Where a declared field has a name that its record has already, or keeps."""
+    for name, extra in declared.items():
+        base = GENERIC[extra.of]
+        for field in extra.fields:
+            own = field in base.model_fields or hasattr(base, field)
+            if own or field.startswith("model_"):
+                yield ("kinds", name, "fields", field)
 
 
 def _declared(game: str, name: str, extra: ExtraKind) -> Kind:

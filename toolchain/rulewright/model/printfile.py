@@ -10,7 +10,10 @@ from rulewright.model.record import Id, Record
 # five. Points are rounded.
 _FRACTION = r"((\.[0-9]{1,3})?(mm|pt)|(\.[0-9]{1,2}[05]?)?in)"
 LENGTH_PATTERN = rf"^[0-9]{{1,4}}{_FRACTION}$"
-TRIM_PATTERN = rf"^([1-9][0-9]{{0,3}}{_FRACTION}|0\.([0-9]{{0,2}}[1-9](mm|pt)|[0-9]?[1-9][05]?in))$"
+TRIM_PATTERN = (
+    rf"^([1-9][0-9]{{0,3}}{_FRACTION}"
+    r"|0\.([0-9]{0,2}[1-9](mm|pt)|[0-9]?[1-9][05]?in))$"
+)
 
 LengthText = Annotated[
     str, Field(pattern=LENGTH_PATTERN, description="such as 63mm or 2.5in")

@@ -64,7 +64,8 @@ def check_game(game: str | None, start: Path, out: Path) -> Checked:
 def input_key(place: Place, *choices: object) -> str:
     """A digest of everything that checking or building a game depends on."""
     return digest_of(
-        (place.folder, *template_roots(place)),
+        place.folder,
+        template_roots(place),
         place.package,
         str(Path.cwd()),
         *choices,

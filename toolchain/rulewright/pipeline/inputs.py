@@ -9,15 +9,21 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
+CONTENT_FOLDERS = ("components", "rules", "rulings")
+
 _ENGINES = ("weasyprint", "pikepdf", "cairosvg", "uharfbuzz", "lark", "pydantic")
 
 
 def digest_of(
-    folders: Iterable[Path], game_package: str | None, *choices: object
+    content: Path, templates: Iterable[Path], game_package: str | None, *choices: object
 ) -> str:
-    """A digest of every file under some folders, our code, the game's, and choices."""
+    """A digest of content, templates, our code, the game's, and choices."""
     digest = hashlib.sha256()
-    for path in _files(folders, game_package):
+    for path in (
+        *content_files(content),
+        *_all_files(templates),
+        *code_files(game_package),
+    ):
         digest.update(str(path).encode())
         digest.update(b"\0")
         digest.update(path.read_bytes())
@@ -28,8 +34,10 @@ def digest_of(
 
 
 def content_files(folder: Path) -> Iterator[Path]:
-    """The files of a game's content, in a fixed order."""
-    yield from sorted(path for path in folder.rglob("*.yaml") if path.is_file())
+    """The files of a game's content, in a fixed order; outputs are not among them."""
+    yield from sorted(folder.glob("*.yaml"))
+    for part in CONTENT_FOLDERS:
+        yield from sorted(p for p in (folder / part).rglob("*.y*ml") if p.is_file())
 
 
 def file_digests(folders: Iterable[Path]) -> str:
@@ -47,11 +55,6 @@ def code_files(game_package: str | None) -> Iterator[Path]:
         spec = find_spec(package) if package else None
         if spec is not None and spec.origin is not None:
             yield from sorted(Path(spec.origin).parent.rglob("*.py"))
-
-
-def _files(folders: Iterable[Path], game_package: str | None) -> Iterator[Path]:
-    yield from _all_files(folders)
-    yield from code_files(game_package)
 
 
 def _all_files(folders: Iterable[Path]) -> Iterator[Path]:

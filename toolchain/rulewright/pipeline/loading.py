@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
-from rulewright.diagnostics import Report, Span, nearest
+from rulewright.diagnostics import Finding, Report, Span, nearest
 from rulewright.model import (
     Catalogue,
     Component,
@@ -21,10 +21,11 @@ from rulewright.model import (
 )
 from rulewright.model import findings as rules
 from rulewright.model.catalogue import PlacedRuling
-from rulewright.model.kind import declared_kinds, generic_kinds
+from rulewright.model.kind import declared_kinds, generic_kinds, taken_fields
 from rulewright.model.record import Record
 from rulewright.model.ruling import RulingFile
 from rulewright.model.shaping import shape
+from rulewright.pipeline.inputs import CONTENT_FOLDERS
 from rulewright.pipeline.locating import GAME_FILE, Place
 from rulewright.pipeline.shelf import Shelf
 from rulewright.source import Document, read
@@ -115,6 +116,20 @@ def _relative(target: Path, start: Path) -> str:
     return "/".join([".."] * (len(base) - shared) + list(goal[shared:]))
 
 
+def _unread_files(folder: Path) -> Iterator[Finding]:
+    """Files that look like content and are not read."""
+    for part in CONTENT_FOLDERS:
+        for path in sorted((folder / part).rglob("*.yml")):
+            shown = str(path)
+            if path.is_relative_to(Path.cwd()):
+                shown = str(path.relative_to(Path.cwd()))
+            yield rules.UNREAD_FILE.at(
+                Span(shown, 1, 1, 1, 2),
+                "this file is not read",
+                hint=f"call it `{path.stem}.yaml`",
+            )
+
+
 def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | None:
     """The catalogue of a game, or `None` if its own files cannot be shaped.
 
@@ -137,7 +152,10 @@ def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | Non
         if found is not None:
             path = place.folder / f"{name}.yaml"
             gathering.schema_line(found[0], path, kernel / f"{name}.json")
-    kinds = known_kinds(place, game)
+    kinds = known_kinds(place, top[0], game, report)
+    if kinds is None:
+        return None
+    report.extend(_unread_files(place.folder))
     items = tuple(_components(gathering, kinds))
     rulings = tuple(_rulings(gathering, kernel))
     if press is None or words is None:
@@ -153,8 +171,21 @@ def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | Non
     )
 
 
-def known_kinds(place: Place, game: GameFile) -> dict[str, Kind]:
-    """Every kind that files of a game may declare."""
+def known_kinds(
+    place: Place, document: Document, game: GameFile, report: Report
+) -> dict[str, Kind] | None:
+    """Every kind that files of a game may declare; `None` if some cannot be made."""
+    taken = list(taken_fields(game.kinds))
+    for loc in taken:
+        report.add(
+            rules.TAKEN_FIELD.at(
+                document.key_span(loc),
+                f"every {game.kinds[str(loc[1])].of} has something called `{loc[-1]}`",
+                hint="give the field another name",
+            )
+        )
+    if taken:
+        return None
     own = place.game.kinds if place.game is not None else ()
     declared = declared_kinds(game.id, game.kinds)
     return {kind.id: kind for kind in (*generic_kinds(), *declared, *own)}

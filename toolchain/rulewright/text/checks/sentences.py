@@ -1,5 +1,6 @@
 """Whole sentences: unread, written otherwise, worded twice (RW401 to RW403, RW408)."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from rulewright.diagnostics import Finding, Span
@@ -105,9 +106,25 @@ def _otherwise(
         yield rules.WRITTEN_OTHERWISE.at(
             string.span(base + start, base + end),
             "this is written otherwise",
-            hint=f"write: {wordings[0]}",
+            hint=f"write: {_as_typed(string, unit, wordings[0])}",
             within=face.heading,
         )
+
+
+def _as_typed(string: StringRead, unit: UnitRead, printed: str) -> str:
+    """Printed words as an author types them: each figure as its reference again."""
+    start, end = unit.unit.start, unit.unit.end
+    figures = [p for p in string.woven.figures if start <= p.start and p.end <= end]
+    typed, at = "", 0
+    for part in figures:
+        figure = string.woven.words[part.start : part.end]
+        found = re.compile(rf"(?<!\d){re.escape(figure)}(?!\d)").search(printed, at)
+        if found is None:
+            return printed
+        typed += printed[at : found.start()]
+        typed += string.woven.source[part.source_start : part.source_end]
+        at = found.end()
+    return typed + printed[at:]
 
 
 def _inside(inner: Span, outer: Span) -> bool:
