@@ -28,6 +28,7 @@ def _bind(catalogue: Catalogue, icons: Collection[str]) -> Iterator[Finding]:
         yield from _names(catalogue, item, icons)
     yield from _formats(catalogue)
     yield from _settings(catalogue)
+    yield from _variants(catalogue)
     yield from _rulings(catalogue)
 
 
@@ -142,11 +143,8 @@ def _formats(catalogue: Catalogue) -> Iterator[Finding]:
 
 
 def _settings(catalogue: Catalogue) -> Iterator[Finding]:
-    """Settings of faces below the smallest type, and faces of no kind that is here."""
-    file = next(
-        (d for name, d in catalogue.documents.items() if name.endswith("print.yaml")),
-        None,
-    )
+    """Settings of faces below the smallest type."""
+    file = catalogue.file("print.yaml")
     if file is None:
         return
     smallest = Length.parse(catalogue.press.smallest)

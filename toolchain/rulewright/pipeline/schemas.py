@@ -32,11 +32,14 @@ def write_schemas(
         return report.findings, ()
     document = read(place.folder / GAME_FILE, report)
     top = shape(document, GameFile, report) if document is not None else None
-    if top is None:
+    if document is None or top is None:
+        return report.findings, ()
+    known = known_kinds(place, document, top, report)
+    if known is None:
         return report.findings, ()
     folder = (place.folder / top.schemas).resolve()
     changed: list[Path] = []
-    kinds = (*generic_kinds(), *known_kinds(place, top).values())
+    kinds = (*generic_kinds(), *known.values())
     for path, text in schema_files(kinds).items():
         target = folder / path
         if target.is_file() and target.read_text(encoding="utf-8") == text:
