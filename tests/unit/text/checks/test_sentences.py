@@ -29,12 +29,16 @@ def test_a_sentence_that_ends_too_early_is_underlined_at_its_end() -> None:
 @pytest.mark.parametrize(
     ("rules", "slip", "right"),
     [
-        ("Each player gain {catch.n} Coins.", "gain", "Each player gains 2 Coins."),
-        ("Gain {catch.one} Coins.", "Coins", "Gain 1 Coin."),
+        (
+            "Each player gain {catch.n} Coins.",
+            "gain",
+            "Each player gains {catch.n} Coins.",
+        ),
+        ("Gain {catch.one} Coins.", "Coins", "Gain {catch.one} Coin."),
         (
             "Each player gain {catch.n} Coin.",
             "gain {catch.n} Coin",
-            "Each player gains 2 Coins.",
+            "Each player gains {catch.n} Coins.",
         ),
     ],
 )
