@@ -272,11 +272,14 @@ class Studio:
 
 def _once(report: Report) -> Iterator[Finding]:
     """Findings without those that say the same again: a template serves many faces."""
-    said: set[tuple[str, str, Span | None]] = set()
+    said: set[tuple[object, ...]] = set()
     for finding in report.findings:
-        # A digit or a missing template stands in the template, whatever card shows it.
-        shared = finding.rule in (rules.HOMELESS_DIGIT, rules.MISSING_TEMPLATE)
-        key = (finding.rule.code, finding.says, None if shared else finding.span)
+        key: tuple[object, ...] = (finding.rule.code, finding.says, finding.span)
+        if finding.rule in (rules.HOMELESS_DIGIT, rules.MISSING_TEMPLATE):
+            # It stands in the template, whatever card shows it.
+            key = key[:2]
+        elif finding.rule is rules.TEMPLATE_FAULT:
+            key = (finding.rule.code, finding.span)
         if key not in said:
             said.add(key)
             yield finding
