@@ -10,7 +10,6 @@ Here: keys, the record beside each PDF, writing whole or not at all. Not here: d
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
 import os
@@ -19,7 +18,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from tempfile import mkstemp
+from threading import get_ident
 from typing import Any
 
 from rulewright.measure import Length
@@ -59,16 +58,14 @@ def engines() -> str:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that nobody ever sees half of it."""
-    handle, name = mkstemp(dir=path.parent, prefix=".half-")
+    """Write a file so that nobody ever sees half of it, whatever interrupts."""
+    half = path.with_name(f".half-{os.getpid()}-{get_ident()}-{path.name}")
+    # Named before it exists: an interrupt may come as soon as it does.
     try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
-        Path(name).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
-        raise
+        half.write_bytes(data)
+        half.replace(path)
+    finally:
+        half.unlink(missing_ok=True)
 
 
 class DrawingFile:
