@@ -37,12 +37,12 @@ def show(findings: Sequence[Finding], form: str) -> None:
         if findings:
             click.echo(render_text(findings, excerpt_source), err=True)
     elif form == "json":
-        click.echo(render_json(findings))
+        click.echo(render_json(findings), nl=False)
     elif form == "github":
         if findings:
-            click.echo(render_github(findings))
+            click.echo(render_github(findings), nl=False)
     else:
-        click.echo(render_sarif(findings))
+        click.echo(render_sarif(findings), nl=False)
 
 
 def status(findings: Sequence[Finding], *, worst: Severity) -> int:
