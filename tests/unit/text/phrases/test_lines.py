@@ -61,6 +61,10 @@ COINS: Claim = {"n": 2, "of": "res.coin"}
             {"play": {"when": {"you": {"do": "resolve", "what": ["action.sail"]}}}},
         ),
         ("Limit: once per game.", {"limit": {"times": 1, "per": "game"}}),
+        (
+            "Limit: once per game for each player.",
+            {"limit": {"times": 1, "per": "game", "each": "player"}},
+        ),
     ],
 )
 def test_words_claim_and_are_written_back(words: str, claim: Claim) -> None:

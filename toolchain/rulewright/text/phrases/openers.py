@@ -10,6 +10,13 @@ ALL = (
     # "Once per" is spent when used; the player decides.
     Phrase("opener.frequency", "opener", "{f:frequency}", {"every": "$f"}),
     Phrase("frequency.game", "frequency", "once per game", {"times": 1, "per": "game"}),
+    # A card that all players share: without the last words it could be spent for all.
+    Phrase(
+        "frequency.game_each",
+        "frequency",
+        "once per game for each player",
+        {"times": 1, "per": "game", "each": "player"},
+    ),
     Phrase("opener.turn", "opener", "this turn", {"until": "turn"}),
     Phrase("opener.game", "opener", "for the rest of the game", {"until": "game"}),
     Phrase("opener.moment", "opener", "{m:moment}", {"when": "$m"}),
