@@ -100,7 +100,7 @@ def test_words_of_the_glossary_that_collide_are_told_in_the_glossary(
     text = sample(tmp_path).joinpath("glossary.yaml").read_text()
     twin = '- {id: win, term: Gain, kind: x, grammar: res, is: "A."}\nretired:'
     found = checked(tmp_path, {"glossary.yaml": text.replace("retired:", twin)})
-    assert ("glossary.yaml:5:17", "RW409") in [said(f) for f in found.findings]
+    assert ("glossary.yaml:5:19", "RW409") in [said(f) for f in found.findings]
 
 
 def test_a_game_package_that_fails_is_one_finding(

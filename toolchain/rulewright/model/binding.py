@@ -23,6 +23,7 @@ def bind(catalogue: Catalogue, icons: Collection[str]) -> Iterator[Finding]:
 def _bind(catalogue: Catalogue, icons: Collection[str]) -> Iterator[Finding]:
     yield from _top(catalogue)
     yield from _double_ids(catalogue)
+    yield from _terms(catalogue)
     yield from _decks(catalogue)
     for item in catalogue.items:
         yield from _names(catalogue, item, icons)
@@ -53,6 +54,28 @@ def _top(catalogue: Catalogue) -> Iterator[Finding]:
             f"there is no component of kind `{owners}`",
             hint=_suggestion(nearest(owners, kinds), kinds),
         )
+
+
+def _terms(catalogue: Catalogue) -> Iterator[Finding]:
+    """One word for one thing: no spelling and no name stands in the glossary twice."""
+    file = catalogue.file("glossary.yaml")
+    first: dict[tuple[str, ...], int] = {}
+    for number, term in enumerate(catalogue.glossary.terms):
+        name = ("id", term.grammar or term.kind, term.id)
+        for key in (("term", term.term), name):
+            earlier = first.setdefault(key, number)
+            if earlier != number and file is not None:
+                yield rules.DOUBLE_ID.at(
+                    file.span(("terms", number, key[0])),
+                    f"`{key[-1]}` is taken",
+                    hint="strike one of the two, or spell it otherwise",
+                    labels=(
+                        Label(
+                            file.span(("terms", earlier, key[0])), "first given here"
+                        ),
+                    ),
+                )
+                break
 
 
 def _decks(catalogue: Catalogue) -> Iterator[Finding]:
