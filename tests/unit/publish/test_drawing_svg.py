@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 
 from rulewright.publish import drawing_quick, drawing_svg, raster, tiles
 from rulewright.publish.drawing import draw_all
+from rulewright.publish.drawing_desk import Desk
 from unit.publish.easel import HOUSE, SPARK, artwork, templates
 
 
@@ -59,6 +60,23 @@ def test_a_picture_repeated_from_memory_keeps_to_itself(tmp_path: Path) -> None:
     worst = max(high for _, high in ImageChops.difference(first, second).getextrema())
     assert worst <= 16
     assert len(first.getcolors(9999) or ()) > 20
+
+
+def test_a_picture_from_memory_gives_the_same_bytes(tmp_path: Path) -> None:
+    lined = SPARK.replace("<path", '<path stroke="#a8001f" stroke-opacity=".25"')
+    filled = SPARK.replace("<path", '<path fill-opacity=".75" stroke="#006b38"')
+    roots = templates(tmp_path, {"icons/l.svg": lined, "icons/f.svg": filled})
+    icon = '<img style="width:9mm" src="icons/{}.svg" alt="Icon">'
+    first, second = (
+        artwork(roots, '<p style="margin:9mm">' + icon.format(a) + icon.format(b))
+        for a, b in ("lf", "fl")
+    )
+    desk = Desk(tmp_path / "cache")
+
+    drawn = [desk.draw(face).pdf for face in (first, second, first, second)]
+
+    assert drawn[2:] == [Desk(tmp_path / "cache").draw(first).pdf, drawn[1]]
+    assert drawn[0] == drawn[2]
 
 
 def test_a_picture_with_groups_of_its_own_is_drawn_anew(tmp_path: Path) -> None:

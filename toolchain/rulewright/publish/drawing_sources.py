@@ -73,7 +73,11 @@ class Sources:
         return None if path.startswith("..") else path
 
     def read(self, url: str) -> bytes | None:
-        """The bytes behind a url, or None; what was read is noted either way."""
+        """The bytes behind a url, or None; what was read is noted either way.
+
+        An asset that is there needs no note: its name, which says what it is made from,
+        stands in what asks for it.
+        """
         address = self.address(url)
         if address is None:
             self.refused[url] = None
@@ -83,7 +87,6 @@ class Sources:
             name = address.removeprefix(ASSET)
             if name in self._made:
                 data = self.assets[name]
-                self.used[address] = address
         else:
             path = self.find(address)
             if path is not None:

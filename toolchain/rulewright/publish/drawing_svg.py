@@ -75,13 +75,12 @@ class Picture(SVGImage):  # type: ignore[misc]
         drawn = stream.stream[start:]
         if [len(resources[group]) for group in _GROUPS] != before or b"BT" in drawn:
             return None
-        used = {name for name in map(_state_of, drawn) if name}
-        if any(
-            not _ALPHA.match(name)
-            for name in used | (set(resources["ExtGState"]) - states)
-        ):
+        # In the order of asking, which is the order of the page's resources.
+        used = dict.fromkeys(name for name in map(_state_of, drawn) if name)
+        added = set(resources["ExtGState"]) - states
+        if not all(_ALPHA.match(name) for name in added.union(used)):
             return None
-        return b"\n".join(_bytes(item) for item in drawn), tuple(sorted(used))
+        return b"\n".join(_bytes(item) for item in drawn), tuple(used)
 
 
 def _forget(stream: Stream) -> None:
