@@ -6,6 +6,7 @@ from pydantic import Field, model_validator
 
 from rulewright.model.record import Id, Printed, Record, Title
 
+LANGUAGE_PATTERN = r"^[a-z]{2}(-[A-Z]{2})?$"
 DATE_PATTERN = r"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
 
 
@@ -50,7 +51,7 @@ class GameFile(Record):
     id: Id
     title: Title
     subtitle: Printed
-    language: Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")] = "en"
+    language: Annotated[str, Field(pattern=LANGUAGE_PATTERN)] = "en"
     printing: Annotated[str, Field(pattern=DATE_PATTERN)]
     publisher: Printed
     licence: Printed

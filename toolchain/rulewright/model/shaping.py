@@ -11,41 +11,14 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
-from rulewright.diagnostics import Finding, Report, Rule, nearest
+from rulewright.diagnostics import Finding, Report, nearest
 from rulewright.model import findings as rules
-from rulewright.model.component import CODE_PATTERN
+from rulewright.model.faults import complaints, fault
 from rulewright.model.fields import field_names
-from rulewright.model.gamefile import DATE_PATTERN
-from rulewright.model.printfile import LENGTH_PATTERN, TRIM_PATTERN
-from rulewright.model.record import ID_PATTERN, Record
-from rulewright.model.ruling import RULING_PATTERN
+from rulewright.model.record import Record
 from rulewright.source import Document, Loc
 
 R = TypeVar("R", bound=Record)
-
-_RANGE = {"greater_than_equal", "less_than_equal", "greater_than", "less_than"}
-_SPELLING = {"string_pattern_mismatch", "string_too_short", "string_too_long"}
-_CHOICE = {"literal_error", "enum", "union_tag_invalid"}
-_SHAPES = {
-    "int_type": "a whole number",
-    "bool_type": "true or false",
-    "string_type": "text",
-    "tuple_type": "a list",
-    "list_type": "a list",
-    "dict_type": "a mapping",
-    "model_type": "a mapping",
-    "model_attributes_type": "a mapping",
-}
-
-_FORMS = {
-    ID_PATTERN: "small letters, digits and `_`, a letter first",
-    CODE_PATTERN: "two to four capital letters",
-    DATE_PATTERN: 'a date in quotes, such as "2026-11-30"',
-    LENGTH_PATTERN: "a length such as 63mm or 2.5in, no finer than 0.001mm",
-    TRIM_PATTERN: "a length such as 63mm or 2.5in, more than nothing",
-    RULING_PATTERN: "two to four capital letters and a number, such as R-ACT-1",
-}
-"""What fields with a pattern want, in words."""
 
 
 def shape(document: Document, model: type[R], report: Report) -> R | None:
@@ -54,7 +27,7 @@ def shape(document: Document, model: type[R], report: Report) -> R | None:
     try:
         return TypeAdapter(model).validate_json(text)
     except ValidationError as error:
-        details = error.errors(include_url=False)
+        details = list(complaints(error.errors(include_url=False)))
         names, misspelt = field_names(model), _misspelt(details)
         for detail in _worth_saying(details, misspelt):
             report.add(_finding(document, detail, names, misspelt))
@@ -69,7 +42,7 @@ def _worth_saying(
     meant = {(*loc[:-1], key) for loc, key in misspelt.items()}
     for detail in details:
         # A list whose items all fail is called too short as well; that adds nothing.
-        if detail["type"] == "too_short" and detail["input"]:
+        if detail["type"] == "too_short" and _fails_inside(details, detail["loc"]):
             continue
         if detail["type"] == "missing" and detail["loc"] in meant:
             continue
@@ -77,6 +50,10 @@ def _worth_saying(
         if place not in seen:
             seen.add(place)
             yield detail
+
+
+def _fails_inside(details: list[ErrorDetails], loc: Loc) -> bool:
+    return any(d["loc"][: len(loc)] == loc != d["loc"] for d in details)
 
 
 def _misspelt(details: list[ErrorDetails]) -> dict[Loc, str]:
@@ -107,11 +84,14 @@ def _finding(
     key = str(detail["loc"][-1]) if detail["loc"] else ""
     within = heading(document, loc)
     if kind == "extra_forbidden":
-        near = misspelt.get(detail["loc"]) or nearest(key, names)
+        near = misspelt.get(detail["loc"]) or nearest(key, names - {key})
+        hint = f"did you mean `{near}`?" if near else "strike it, or declare it"
+        if key in names and not misspelt.get(detail["loc"]):
+            hint = "it belongs elsewhere; strike it here"
         return rules.UNKNOWN_KEY.at(
             document.key_span(loc),
             f"`{key}` is no key of this record",
-            hint=f"did you mean `{near}`?" if near else "strike it, or declare it",
+            hint=hint,
             within=within,
         )
     if kind == "missing":
@@ -121,90 +101,8 @@ def _finding(
             hint=f"add `{key}:`",
             within=within,
         )
-    rule, says, hint = _value_fault(detail)
+    rule, says, hint = fault(detail)
     return rule.at(document.span(loc), says, hint=hint, within=within)
-
-
-Fault = tuple[Rule, str, str]
-"""What is wrong with a value: the rule, what it says, the hint."""
-
-
-def _value_fault(detail: ErrorDetails) -> Fault:
-    kind, value = detail["type"], detail["input"]
-    context = detail.get("ctx", {})
-    if kind in _CHOICE:
-        return _choice_fault(value, context)
-    if kind == "no_such_form" and isinstance(value, dict):
-        return _form_fault(value, context)
-    if kind in _RANGE or kind in _SPELLING:
-        return _written_fault(kind, value, context)
-    if kind in _SHAPES:
-        wanted = _SHAPES[kind]
-        says = f"this is {_described(value)}, and {wanted} belongs here"
-        return rules.WRONG_SHAPE, says, f"write {wanted}"
-    if kind == "too_short":
-        return (
-            rules.WRONG_SHAPE,
-            f"this list is empty, and at least {context['min_length']} belongs in it",
-            "write what belongs in it, or leave the file or the key out",
-        )
-    message = detail["msg"].removeprefix("Value error, ")
-    return rules.WRONG_SHAPE, message, "see `rulewright schema` for what fits here"
-
-
-def _written_fault(kind: str, value: Any, context: dict[str, Any]) -> Fault:  # noqa: ANN401
-    if kind in _RANGE:
-        bound = next(iter(context.values()), "")
-        words = {"g": "at least", "l": "at most"}[kind[0]]
-        says = f"{_shown(value)} is out of range"
-        return rules.OUT_OF_RANGE, says, f"this field takes {words} {bound}"
-    if kind == "string_too_short":
-        says, hint = "this text is empty", "write it, or leave the key out if you can"
-        return rules.BAD_SPELLING, says, hint
-    if kind == "string_too_long":
-        hint = f"use at most {context['max_length']} characters"
-        return rules.BAD_SPELLING, f"{_shown(value)} is too long", hint
-    pattern = context.get("pattern", "")
-    hint = f"write {_FORMS.get(pattern, f'it in the form {pattern}')}"
-    return rules.BAD_SPELLING, f"{_shown(value)} is not written as wanted", hint
-
-
-def _choice_fault(value: Any, context: dict[str, Any]) -> Fault:  # noqa: ANN401
-    listed = str(context.get("expected") or context.get("expected_tags") or "")
-    choices = [
-        part.strip(" '").strip("<>") for part in listed.replace(" or ", ", ").split(",")
-    ]
-    shown = value if isinstance(value, str) else context.get("tag", value)
-    shown = shown.strip("<>") if isinstance(shown, str) else shown
-    near = nearest(str(shown), choices)
-    hint = f"did you mean `{near}`?" if near else f"one of: {', '.join(choices)}"
-    return rules.NOT_A_CHOICE, f"{_shown(shown)} is no value of this field", hint
-
-
-def _form_fault(
-    value: dict[str, Any], context: dict[str, Any]
-) -> tuple[Rule, str, str]:
-    """A mapping none of whose keys says which form it has."""
-    keys = [str(key) for key in context.get("keys", ())]
-    for key in value:
-        near = nearest(str(key), keys)
-        if near:
-            says = f"`{key}` begins no form that is known here"
-            return rules.NOT_A_CHOICE, says, f"did you mean `{near}`?"
-    says = "nothing here says which form this has"
-    return rules.NOT_A_CHOICE, says, f"one of: {', '.join(keys)}"
-
-
-def _shown(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return f"`{text.strip(chr(34))[:60]}`"
-
-
-def _described(value: object) -> str:
-    if isinstance(value, bool):
-        return "true or false"
-    names = {int: "a number", str: "text", list: "a list", dict: "a mapping"}
-    return names.get(type(value), "nothing")
 
 
 def steps_in_file(document: Document, loc: Iterable[str | int]) -> Loc:

@@ -33,10 +33,8 @@ Period = TypeVar("Period")
 
 Whole = Annotated[int, Field(ge=0, le=1_000_000)]
 Some = Annotated[int, Field(ge=1, le=1_000_000)]
-Dotted = Annotated[
-    str,
-    StringConstraints(pattern=r"^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$", max_length=128),
-]
+DOTTED_PATTERN = r"^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$"
+Dotted = Annotated[str, StringConstraints(pattern=DOTTED_PATTERN, max_length=128)]
 """A name with dots: the home of a number, a counter of the rules."""
 
 Stage = Literal["replace", "surcharge", "discount", "final", "base", "extra"]

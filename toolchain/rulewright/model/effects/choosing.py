@@ -42,12 +42,16 @@ def _has(value: object, key: str) -> bool:
 
 
 def by_word(key: str) -> Discriminator:
-    """Tells records apart by the word that stands under `key`."""
+    """Tells records apart by the word that stands under `key`.
+
+    A complaint of it calls the discriminator by the name of the key, `op()`.
+    """
 
     def tag(value: object) -> str | None:
         word = _get(value, key)
         return f"<{word}>" if isinstance(word, str) else None
 
+    tag.__name__ = key
     return Discriminator(tag)
 
 
