@@ -4,10 +4,16 @@ from pathlib import Path
 
 from rulewright.diagnostics import Finding, Report
 from rulewright.model import Catalogue
+from rulewright.pipeline.artworks import artworks
 from rulewright.pipeline.asking import Checked
 from rulewright.pipeline.checking import check_place
+from rulewright.pipeline.job import Job
 from rulewright.pipeline.loading import load
 from rulewright.pipeline.locating import Place
+from rulewright.pipeline.shelf import Shelf
+from rulewright.publish.drawing import draw_all
+from rulewright.publish.galley_file import GalleyFile
+from rulewright.publish.stock import Stock
 from samples import CHECKOUT, sample
 
 CACHE = CHECKOUT / "build" / "cache" / "bench" / "cache"
@@ -50,3 +56,24 @@ def said(finding: Finding) -> tuple[str, str]:
     span = finding.span
     place = str(span).rpartition("pebble/")[2] if span is not None else ""
     return place, finding.rule.code
+
+
+def job_of(checked: Checked, *, papers: tuple[str, ...] | None = None) -> Job:
+    """A build under way: the faces drawn, nothing written."""
+    assert checked.catalogue is not None
+    report = Report()
+    drawn = draw_all(artworks(checked.faces, checked.roots), CACHE, 1, report=report)
+    assert report.findings == ()
+    fonts = tuple(r / "fonts" for r in checked.roots if (r / "fonts").is_dir())
+    return Job(
+        checked.catalogue,
+        checked.faces,
+        checked.texts,
+        checked.roots,
+        Stock({drawing.id: drawing for drawing in drawn}, fonts, GalleyFile(CACHE)),
+        CACHE,
+        Shelf(None, ""),
+        papers,
+        report,
+        lambda *_: None,
+    )
