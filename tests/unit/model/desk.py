@@ -1,11 +1,15 @@
 """What tests of the model room share: a file as text, and what is said of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 from rulewright.diagnostics import Finding, Report
-from rulewright.model.record import Record
+from rulewright.model import Catalogue, Item, Kind, Record
 from rulewright.model.shaping import shape
+from rulewright.pipeline.loading import load
+from rulewright.pipeline.locating import Place
 from rulewright.source import Document, read_bytes
+from samples import sample
 
 CARDS = """\
 # yaml-language-server: $schema=../schemas/rulewright/card.json
@@ -54,3 +58,25 @@ def once(text: str, old: str, new: str) -> str:
     """A text in which `new` stands for the one `old`."""
     assert text.count(old) == 1, old
     return text.replace(old, new)
+
+
+def catalogue(
+    folder: Path, overlay: Mapping[str, str | bytes] | None = None
+) -> Catalogue:
+    """The sample game with an overlay, read and shaped without a fault."""
+    report = Report()
+    found = load(Place(sample(folder, overlay)), report, cache=None)
+    assert report.findings == ()
+    assert found is not None
+    return found
+
+
+def items(kind: Kind, text: str) -> tuple[Item, ...]:
+    """The components in the words of a file, in their places."""
+    report, file = Report(), document(text)
+    shaped = shape(file, kind.file_model(), report)
+    assert shaped is not None, report.findings
+    return tuple(
+        Item(kind, shaped.deck, component, file, ("components", at), at + 1)
+        for at, component in enumerate(shaped.components)
+    )

@@ -79,7 +79,10 @@ def _terms(catalogue: Catalogue) -> Iterator[Finding]:
 
 
 def _decks(catalogue: Catalogue) -> Iterator[Finding]:
-    """One deck may lie in several files, if all of them say the same of it."""
+    """One deck may lie in several files, if all of them say the same of it.
+
+    Two decks have two codes, or their registry numbers would meet.
+    """
     for deck, items in catalogue.decks.items():
         first = items[0]
         others = {item.document: item for item in items if item.deck != first.deck}
@@ -89,6 +92,20 @@ def _decks(catalogue: Catalogue) -> Iterator[Finding]:
                 f"the deck `{deck}` is described otherwise elsewhere",
                 hint="say the same in both files, or give one deck an id of its own",
                 labels=(Label(first.document.span(("deck",)), "first described here"),),
+            )
+    coded: dict[str, Item] = {}
+    for items in catalogue.decks.values():
+        item = items[0]
+        code = item.deck.code if item.deck is not None else ""
+        earlier = coded.setdefault(code, item)
+        if earlier is not item:
+            yield rules.DOUBLE_ID.at(
+                item.document.span(("deck", "code")),
+                f"the code `{code}` is taken",
+                hint="give this deck a code of its own",
+                labels=(
+                    Label(earlier.document.span(("deck", "code")), "first given here"),
+                ),
             )
 
 
@@ -149,19 +166,21 @@ def _formats(catalogue: Catalogue) -> Iterator[Finding]:
                 f"`print.yaml` has no format `{deck.format}`",
                 hint=_suggestion(near, catalogue.press.formats),
             )
-        behind = catalogue.press.faces.get(deck.back) if deck.back else None
-        if deck.back and (behind is None or behind.back is None):
-            near = nearest(deck.back, catalogue.press.faces)
+        backs = {kind for kind, how in catalogue.press.faces.items() if how.back}
+        if deck.back and deck.back not in backs:
+            near = nearest(deck.back, backs)
             yield rules.UNKNOWN_FORMAT.at(
                 first.document.span(("deck", "back")),
                 f"`print.yaml` has no back `{deck.back}`",
-                hint=_suggestion(near, catalogue.press.faces),
+                hint=_suggestion(near, backs),
             )
-        if first.kind.id not in catalogue.press.faces:
+    kinds = {item.kind.id: item for item in reversed(catalogue.items) if item.deck}
+    for kind, item in kinds.items():
+        if kind not in catalogue.press.faces:
             yield rules.UNKNOWN_FORMAT.at(
-                first.document.span(("kind",)),
-                f"`print.yaml` does not say how a {first.kind.id} becomes a face",
-                hint=f"add `{first.kind.id}:` under `faces:` in print.yaml",
+                item.document.span(("kind",)),
+                f"`print.yaml` does not say how a {kind} becomes a face",
+                hint=f"add `{kind}:` under `faces:` in print.yaml",
             )
 
 
