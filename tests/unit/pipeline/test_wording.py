@@ -36,7 +36,7 @@ def test_a_sentence_is_read_and_set_with_its_figure(tmp_path: Path) -> None:
     setter = Setter(catalogue, language)
     (paragraph,) = setter.typeset(item.component.rules, item)
     assert paragraph.words() == "Gain 2 Pebbles."
-    homes = {run.home: run.text for run in paragraph.runs() if run.home}
+    homes = {run.home: run.text for run in paragraph.runs if run.home}
     assert homes == {"card.shore.tide.n": "2"}
     assert setter.typeset(item.component.rules, item) == (paragraph,)
 

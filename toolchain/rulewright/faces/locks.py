@@ -40,16 +40,18 @@ class _Homeless(HTMLParser):
 
 # A quick look first: most faces are clean, and parsing each would cost more than
 # filling its template.
-_HOMED = re.compile(r"<(\w+)[^<>]*\bdata-home=[^<>]*>[^<>]*</\1>")
+_HOMED = re.compile(
+    r"""<(\w+)(?: [\w-]+="[^"<>]*")* data-home="[^"<>]*"[^<>]*>[^<>]*</\1>"""
+)
 _UNPRINTED = re.compile(
     r"<(style|script|title)\b.*?</\1>|<!--.*?-->|<[^<>]*>|&#?\w+;", re.DOTALL
 )
-_DIGIT = re.compile(r"\d")
 
 
 def homeless_digits(html: str) -> Iterator[str]:
     """Every stretch of printed text on a face with a digit that names no home."""
-    if "&#" not in html and not _DIGIT.search(_UNPRINTED.sub("", _HOMED.sub("", html))):
+    rest = _UNPRINTED.sub("", _HOMED.sub("", html))
+    if "&#" not in html and not any(character.isdigit() for character in rest):
         return
     parser = _Homeless()
     parser.feed(html)

@@ -1,6 +1,6 @@
 """The catalogue: all components of a game, in which every reference resolves."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import PurePath
@@ -52,11 +52,16 @@ class Item:
 
     @cached_property
     def paths(self) -> Mapping[Loc, str]:
-        """The shortest path that sentences use for each number, by where it stands."""
+        """The path by which each number is named in print, by where it stands.
+
+        Of the paths that a sentence may use, one that ends in the number's own key;
+        of those the shortest.
+        """
         found: dict[Loc, str] = {}
-        for path, home in self.homes.items():
+        for path, home in sorted(self.homes.items()):
             if isinstance(home, tuple):
-                found.setdefault(home[0], path)
+                loc = home[0]
+                found[loc] = min(path, found.get(loc, path), key=_plainness(loc))
         return found
 
     @cached_property
@@ -72,6 +77,16 @@ class Item:
     def span(self, loc: Loc) -> Span:
         """Where a value of this component stands in its file."""
         return self.document.span((*self.loc, *loc))
+
+
+def _plainness(loc: Loc) -> Callable[[str], tuple[bool, int, str]]:
+    """How plainly a path names the number there: its own key last, few words."""
+    key = next((step for step in reversed(loc) if isinstance(step, str)), "")
+
+    def rank(path: str) -> tuple[bool, int, str]:
+        return not path.endswith(f".{key}"), path.count("."), path
+
+    return rank
 
 
 @dataclass(frozen=True)
