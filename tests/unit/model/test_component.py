@@ -1,7 +1,112 @@
 """What every component has, and what files of components hold."""
 
-from rulewright.model.component import GENERIC, Component
+import pytest
+
+from rulewright.model.component import GENERIC, Card, Component, Deck
+from rulewright.model.kind import Kind, generic_kinds
+from samples import CARD_HEAD
+from unit.model.desk import faults, items, once
+
+CARD = Kind("card", Card, "rulewright")
+PLAIN = CARD_HEAD + "- {id: shore, name: The Shore}\n"
 
 
-def test_every_generic_kind_is_a_component() -> None:
-    assert all(issubclass(model, Component) for model in GENERIC.values())
+def test_a_component_needs_an_id_and_a_name() -> None:
+    (shore,) = items(CARD, PLAIN)
+    card = shore.component
+    assert (card.copies, card.icon, card.labels, card.allow) == (1, None, {}, {})
+    assert (card.rules, card.reminder, card.flavour) == ("", "", "")
+
+
+@pytest.mark.parametrize("kind", generic_kinds(), ids=lambda kind: kind.id)
+def test_every_generic_kind_has_effects(kind: Kind) -> None:
+    text = once(PLAIN, "kind: card", f"kind: {kind.id}")
+    sound = once(text, "Shore}", "Shore, effects: [{constant: limit, value: 3}]}")
+    (item,) = items(kind, sound)
+    assert isinstance(item.component, GENERIC[kind.id])  # type: ignore[index]
+    assert isinstance(item.component, Component)
+    broken = once(sound, "value: 3", "value: -3")
+    told = "RW105 5:67 `-3` is out of range; this field takes at least 0"
+    assert faults(broken, kind.file_model()) == [told]
+
+
+@pytest.mark.parametrize(
+    ("field", "told"),
+    [
+        ("copies: 0", []),
+        ("copies: 1000", []),
+        ("copies: -1", ["RW105 `-1` is out of range; this field takes at least 0"]),
+        (
+            "copies: 1001",
+            ["RW105 `1001` is out of range; this field takes at most 1000"],
+        ),
+        ("icon: compute", []),
+        (
+            "icon: compute.svg",
+            [
+                (
+                    "RW106 `compute.svg` is not written as wanted; write small letters,"
+                    " digits and `_`, a letter first"
+                )
+            ],
+        ),
+        ('rules: ""', []),
+        ("rules: [a]", ["RW103 this is a list, and text belongs here; write text"]),
+        ("allow: {RW412: it is a joke}", []),
+        (
+            'allow: {RW412: ""}',
+            ["RW106 this text is empty; write it, or leave the key out if you can"],
+        ),
+    ],
+)
+def test_fields_of_a_component(field: str, told: list[str]) -> None:
+    found = faults(once(PLAIN, "Shore}", f"Shore, {field}}}"), CARD.file_model())
+    assert [f"{line[:5]} {line.split(' ', 2)[2]}" for line in found] == told
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("code: CD", "code: ABCD", []),
+        (
+            "code: CD",
+            "code: C",
+            [
+                (
+                    "RW106 3:37 `C` is not written as wanted; write two to four capital"
+                    " letters"
+                )
+            ],
+        ),
+        (
+            "code: CD",
+            "code: cd",
+            [
+                (
+                    "RW106 3:37 `cd` is not written as wanted; write two to four capital"
+                    " letters"
+                )
+            ],
+        ),
+        ("format: card, ", "", ["RW102 3:1 `format` is missing here; add `format:`"]),
+        (", back: card", "", []),
+        ("back: card", "owned: true", []),
+        (
+            "back: card",
+            "owned: 1",
+            [
+                (
+                    "RW103 3:62 this is a number, and true or false belongs here; write true"
+                    " or false"
+                )
+            ],
+        ),
+    ],
+)
+def test_fields_of_a_deck(old: str, new: str, told: list[str]) -> None:
+    assert faults(once(PLAIN, old, new), CARD.file_model()) == told
+
+
+def test_a_deck_has_no_back_and_no_owners_unless_it_says_so() -> None:
+    deck = Deck(id="cards", name="Card", code="CD", format="card")
+    assert (deck.back, deck.owned) == (None, False)
