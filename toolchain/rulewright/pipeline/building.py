@@ -12,19 +12,23 @@ from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 
-from rulewright.diagnostics import Report, Severity
+from rulewright.diagnostics import Finding, Report, Severity
 from rulewright.pipeline.artworks import artworks
 from rulewright.pipeline.asking import Checked
+from rulewright.pipeline.beside import Beside
 from rulewright.pipeline.inputs import content_files
 from rulewright.pipeline.job import Job, Progress
 from rulewright.pipeline.locating import Place
 from rulewright.pipeline.shelf import Shelf
 from rulewright.pipeline.targets import MAKERS
 from rulewright.publish.drawing import Drawing, draw_all
+from rulewright.publish.drawing_hands import Hand
 from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.manifest import Input, Output, manifest_json
 from rulewright.publish.stock import Stock
 from rulewright.publish.writing import write_whole
+
+_HEAVIEST = "reference"
 
 
 def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
@@ -37,8 +41,12 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
     papers: tuple[str, ...] | None,
     jobs: int | None,
     progress: Progress,
+    ready: Hand | None = None,
 ) -> tuple[str, list[Path]]:
-    """Draw and write the targets of a game without errors; a summary and the files."""
+    """Draw and write the targets of a game without errors; a summary and the files.
+
+    `ready` is a drawing process that was started ahead.
+    """
     catalogue = checked.catalogue
     assert catalogue is not None  # noqa: S101 - a game without errors has one
     cache = out / "cache"
@@ -48,6 +56,7 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
         jobs,
         report=report,
         progress=lambda done, total: progress("drawing", done, total),
+        ready=ready,
     )
     if report.errors:
         return "nothing was written", []
@@ -65,12 +74,26 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
         report,
         progress,
     )
-    made = [output for name in targets for output in MAKERS[name](job)]
+    made = _made(job, targets)
     if report.errors:
         return "nothing was written", []
     made.append(("manifest.json", _manifest(job, place, made)))
     written = _put(made, out / catalogue.game.id, report)
     return _summary(checked, drawings, written), written
+
+
+def _made(job: Job, targets: Sequence[str]) -> list[tuple[str, bytes]]:
+    """Every output of some targets; the reference here, the others beside it."""
+
+    def others() -> tuple[list[tuple[str, bytes]], Sequence[Finding]]:
+        made = [o for name in targets if name != _HEAVIEST for o in MAKERS[name](job)]
+        return made, job.report.findings
+
+    beside = Beside(others, apart=_HEAVIEST in targets and len(targets) > 1)
+    mine = list(MAKERS[_HEAVIEST](job)) if _HEAVIEST in targets else []
+    made, findings = beside.result()
+    job.report.extend(findings)
+    return mine + made
 
 
 def _put(made: Iterable[tuple[str, bytes]], folder: Path, report: Report) -> list[Path]:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 from rulewright.diagnostics import Finding, Report
 from rulewright.pipeline.asking import input_key
-from rulewright.pipeline.locating import locate
+from rulewright.pipeline.locating import locate, template_roots
 from rulewright.pipeline.outputs import disk_refusal, refusal
 from rulewright.pipeline.runs import Memory
+from rulewright.publish.drawing_hands import Hand
 
 
 @dataclass(frozen=True)
@@ -54,15 +55,18 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
         summary = f"{recalled.summary}; nothing had changed"
         return Built(recalled.findings, summary, recalled.outputs)
 
-    from rulewright.pipeline.building import build_checked  # noqa: PLC0415 - heavy
-    from rulewright.pipeline.checking import check_place  # noqa: PLC0415 - heavy
-
-    checked = check_place(place, out / "cache", report)
-    if checked.errors:
-        return Built(checked.findings, f"{checked.summary}; nothing was written")
-    drawn = Report()
-    drawn.extend(checked.findings)
+    # The layout engine takes as long to load as a game to be checked; a second process
+    # does the one while this one does the other.
+    ready = Hand(out / "cache", template_roots(place))
     try:
+        from rulewright.pipeline.building import build_checked  # noqa: PLC0415 - heavy
+        from rulewright.pipeline.checking import check_place  # noqa: PLC0415 - heavy
+
+        checked = check_place(place, out / "cache", report)
+        if checked.errors:
+            return Built(checked.findings, f"{checked.summary}; nothing was written")
+        drawn = Report()
+        drawn.extend(checked.findings)
         done, written = build_checked(
             place,
             checked,
@@ -72,13 +76,15 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
             papers=papers,
             jobs=jobs,
             progress=progress,
+            ready=ready,
         )
     except OSError as error:
         refused = disk_refusal(error)
         if refused is None:
             raise
-        drawn.add(refused)
-        done, written = "nothing was written", []
+        return Built((*report.findings, refused), "nothing was written")
+    finally:
+        ready.end()
     summary = f"{checked.summary}\n{done}"
     if not drawn.errors:
         memory.keep(name, key, drawn.findings, summary, written)

@@ -14,9 +14,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulewright.diagnostics import Finding, Report, Span
 from rulewright.measure import Length, Size
+
+if TYPE_CHECKING:
+    from rulewright.publish.drawing_hands import Hand
 
 # Below this many, starting a second process costs more than it saves.
 _WORTH_SHARING = 16
@@ -136,19 +140,21 @@ class Drawing:
 Progress = Callable[[int, int], None]
 
 
-def draw_all(
+def draw_all(  # noqa: PLR0913 - what to draw, where, by whom, and who is told
     artworks: Sequence[Artwork],
     cache_dir: Path,
     workers: int | None = None,
     *,
     report: Report | None = None,
     progress: Progress | None = None,
+    ready: Hand | None = None,
 ) -> list[Drawing]:
     """Every artwork drawn, in the order given; only what changed is drawn anew.
 
     `workers` is the number of extra processes; None picks two for a cold build and
     none for a handful. The bytes do not depend on it. `progress` is called with (done,
     to do) as faces that are not on file get drawn. Faults become findings in `report`.
+    `ready` is a process that was started ahead.
     """
     from rulewright.publish.drawing_file import DrawingFile  # noqa: PLC0415
 
@@ -164,7 +170,8 @@ def draw_all(
 
         hands = hands_for(len(todo)) if workers is None else workers
         wanted = [artworks[place] for place in todo]
-        for done, (which, plate) in enumerate(plates_of(wanted, cache_dir, hands), 1):
+        plates = plates_of(wanted, cache_dir, hands, ready)
+        for done, (which, plate) in enumerate(plates, 1):
             place = todo[which]
             drawings[place] = file.keep(artworks[place], subjects[place], plate)
             if progress is not None:

@@ -32,28 +32,36 @@ _ARMFUL = 4
 
 
 def plates_of(
-    artworks: Sequence[Artwork], cache_dir: Path, hands: int
+    artworks: Sequence[Artwork],
+    cache_dir: Path,
+    hands: int,
+    ready: Hand | None = None,
 ) -> Iterator[tuple[int, Plate]]:
-    """Each artwork drawn, as (place, plate), in the order in which they are ready."""
-    if hands <= 0:
+    """Each artwork drawn, as (place, plate), in the order in which they are ready.
+
+    `ready` is a hand that was started before anybody knew what there would be to draw;
+    it is one of those that draw, and is ended with them.
+    """
+    if ready is None and hands <= 0:
         from rulewright.publish.drawing_desk import Desk  # noqa: PLC0415
 
         desk = Desk(cache_dir)
         for place, artwork in enumerate(artworks):
             yield place, desk.draw(artwork)
         return
-    yield from _shared(artworks, cache_dir, hands)
+    started = [ready] if ready is not None else []
+    started += [Hand(cache_dir) for _ in range(hands - len(started))]
+    yield from _shared(artworks, started)
 
 
 def _shared(
-    artworks: Sequence[Artwork], cache_dir: Path, count: int
+    artworks: Sequence[Artwork], hands: Sequence[Hand]
 ) -> Iterator[tuple[int, Plate]]:
     # The long ones first, or one hand is left with a board when the rest is done.
     order = sorted(range(len(artworks)), key=lambda place: -len(artworks[place].html))
     starts = range(0, len(order), _ARMFUL)
     armfuls = iter([order[start : start + _ARMFUL] for start in starts])
-    hands = [Hand(cache_dir) for _ in range(count)]
-    pool = ThreadPoolExecutor(count)
+    pool = ThreadPoolExecutor(len(hands))
     waiting: dict[Future[list[Plate]], tuple[Hand, list[int]]] = {}
 
     def feed(hand: Hand) -> None:
@@ -79,11 +87,16 @@ def _shared(
 
 
 class Hand:
-    """Another process that draws."""
+    """Another process that draws.
 
-    def __init__(self, cache_dir: Path) -> None:
+    With the template roots it gets everything ready while it waits for work.
+    """
+
+    def __init__(self, cache_dir: Path, roots: Sequence[Path] = ()) -> None:
+        module = "rulewright.publish.drawing_hands"
+        given = [str(path) for path in (cache_dir, *roots)]
         self._process = subprocess.Popen(  # noqa: S603 - our own interpreter and module
-            [sys.executable, "-m", "rulewright.publish.drawing_hands", str(cache_dir)],
+            [sys.executable, "-m", module, *given],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -195,7 +208,18 @@ def main() -> None:
     # What a library prints must not get between the plates.
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    serve(sys.stdin.buffer, out, Path(sys.argv[1]))
+    cache_dir, *roots = map(Path, sys.argv[1:])
+    if roots:
+        get_ready(cache_dir, roots)
+    serve(sys.stdin.buffer, out, cache_dir)
+
+
+def get_ready(cache_dir: Path, roots: Sequence[Path]) -> None:
+    """Load the layout engine before there is anything to lay out."""
+    from rulewright.publish import fontconfig  # noqa: PLC0415
+
+    fontconfig.isolate(roots, cache_dir)
+    from rulewright.publish import drawing_layout, fitting  # noqa: F401, PLC0415
 
 
 if __name__ == "__main__":
