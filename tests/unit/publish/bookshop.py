@@ -4,7 +4,17 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
-from rulewright.publish.book import Back, Book, Entry, Section, Shown, Workshop
+from rulewright.publish.book import (
+    Back,
+    Book,
+    Entry,
+    Fact,
+    Ruling,
+    Section,
+    Shown,
+    Topic,
+    Workshop,
+)
 from rulewright.publish.reference import reference_pdf
 from unit.publish.easel import HOUSE
 from unit.publish.printshop import CARD, IMPRINT, stock
@@ -17,8 +27,10 @@ ONE = Entry(
     shown=(Shown("card.one", "The card First Stone"),),
     copies="2 copies",
     used=("stone.two", "the setup"),
-    rulings=(("R-ONE-1", "Two pebbles are drawn even if one is left."),),
-    facts=(("Setting", "at 8pt"),),
+    rulings=(
+        Ruling("R-ONE-1", "Two pebbles are drawn even if one is left.", "the card"),
+    ),
+    facts=(Fact("Setting", ("at 8pt",)),),
 )
 TWO = Entry(
     id="stone.two",
@@ -31,14 +43,26 @@ TWO = Entry(
     ),
     copies="1 copy of each",
 )
-BACK = Back(Shown("card.back", "The back of the stones", "Common back"), CARD)
-STONES = Section("stones", "Stones", "Cards", (ONE, TWO), (("Faces", "2"),), BACK)
+BACK = Back((Shown("card.back", "The back of the stones", "Common back"),), CARD)
+STONES = Section(
+    "stones", "Stones", "Cards", (ONE, TWO), (Fact("Components", ("2",)),), BACK
+)
+GENERAL = Section(
+    "rulings.general",
+    "General rulings",
+    "General rulings",
+    topics=(
+        Topic("table.bag", "The bag", (Ruling("R-BAG-2", "The bag stays closed."),)),
+        Topic("table.turn", "The turn", (Ruling("R-BAG-10", "Turns are short."),)),
+    ),
+)
 
 
 def book(*entries: Entry) -> Book:
     """A book with one section of stones."""
     section = Section("stones", "Stones", "Cards", entries or (ONE, TWO), (), BACK)
-    return Book("Pebble", "A small game", (("Printing", "2038"),), "A note", (section,))
+    facts = (Fact("Printing", ("2038",)),)
+    return Book("Pebble", "A small game", facts, "A note", (section,))
 
 
 @cache

@@ -8,21 +8,23 @@ import pytest
 
 from rulewright.press import Format
 from rulewright.publish import gathering_desk
+from rulewright.publish.book import Ruling
 from rulewright.publish.reference import reference_pdf
-from unit.publish.bookshop import ONE, TWO, book, bound, workshop
+from unit.publish.bookshop import GENERAL, ONE, TWO, book, bound, workshop
 from unit.publish.printshop import IMPRINT, colour_at, opened, stock, words
 
-COVER, CONTENTS, OPENING, FIRST, VARIANTS, INDEX = range(6)
+COVER, CONTENTS, FIRST, VARIANTS, INDEX, RULINGS = range(6)
 BOARD = Format.parse("board", ("297mm", "210mm"), "2mm")
 
 
 def test_pages_come_in_the_order_of_a_book() -> None:
     data = bound()
     assert words(data, COVER).startswith("CARD AND BOARD REFERENCE Pebble A small game")
-    assert "Stones 2 faces 3" in words(data, CONTENTS)
-    assert "Index of faces 6" in words(data, CONTENTS)
-    assert "stone.two 1 copy of each" in words(data, OPENING)
-    assert "First Stone, 4" in words(data, INDEX)
+    assert "Stones 4 faces 3" in words(data, CONTENTS)
+    assert "Index of faces 5 Index of rulings 6" in words(data, CONTENTS)
+    assert "stone.two 1 copy of each" in words(data, FIRST)
+    assert "First Stone, 3" in words(data, INDEX)
+    assert "R-ONE-1, 3" in words(data, RULINGS)
 
 
 def test_what_is_known_of_a_face_stands_beside_it() -> None:
@@ -31,7 +33,7 @@ def test_what_is_known_of_a_face_stands_beside_it() -> None:
         "stone.one",
         "2 copies",
         "Second Stone, the setup",
-        "R-ONE-1 Two pebbles are drawn even if one is left.",
+        "R-ONE-1 Two pebbles are drawn even if one is left. (the card)",
         "at 8pt",
         "Draw two pebbles.",
     ):
@@ -41,15 +43,19 @@ def test_what_is_known_of_a_face_stands_beside_it() -> None:
 def test_the_back_is_shown_once() -> None:
     data = bound()
     shown = [index for index in range(6) if "Back" in words(data, index).split()]
-    assert shown == [OPENING]
+    assert shown == [FIRST]
 
 
 def test_a_face_has_its_true_size() -> None:
     data = bound()
-    # Left margin 9 mm, top 14 mm: the ground of the card ends 63 x 88 mm further.
-    assert colour_at(data, FIRST, (9 + 62, 14 + 87)) == (238, 238, 238)
-    assert colour_at(data, FIRST, (9 + 64, 14 + 40)) == (255, 255, 255)
-    assert colour_at(data, FIRST, (9 + 40, 14 + 89)) == (255, 255, 255)
+    with opened(data) as pdf:
+        place = pdf.pages[FIRST].Contents.read_bytes().split(b"cm /Face1 Do")[0]
+    left, bottom = (float(v) / 72 * 25.4 for v in place.split()[-2:])
+    top = 297 - bottom - 88
+    assert round(left, 2) == 9
+    assert colour_at(data, FIRST, (9 + 62, top + 87)) == (238, 238, 238)
+    assert colour_at(data, FIRST, (9 + 64, top + 40)) == (255, 255, 255)
+    assert colour_at(data, FIRST, (9 + 40, top + 89)) == (255, 255, 255)
 
 
 def test_variants_stand_side_by_side_with_their_labels() -> None:
@@ -71,9 +77,11 @@ def test_a_face_larger_than_the_page_has_a_page_of_its_own_size() -> None:
 
 def test_links_lead_to_faces() -> None:
     with opened(bound()) as pdf:
-        (link,) = pdf.pages[FIRST].Annots
+        link = next(
+            link for link in pdf.pages[FIRST].Annots if "Second" in str(link.Contents)
+        )
         assert link.Dest[0].objgen == pdf.pages[VARIANTS].obj.objgen
-        assert link.Contents == "Second Stone, page 5"
+        assert link.Contents == "Second Stone, page 4"
         places = [link.Dest[0].objgen for link in pdf.pages[CONTENTS].Annots]
         assert pdf.pages[INDEX].obj.objgen in places
 
@@ -84,6 +92,7 @@ def test_bookmarks_name_sections_and_faces() -> None:
             "Contents",
             "Stones",
             "Index of faces",
+            "Index of rulings",
         ]
         faces = outline.root[1].children
         assert [face.title for face in faces] == ["First Stone", "Second Stone"]
@@ -94,12 +103,25 @@ def test_sections_of_one_part_stand_under_its_heading() -> None:
     others = replace(stones.sections[0], id="others", title="Others", entries=(TWO,))
     both = replace(stones, sections=(*stones.sections, others))
     data = reference_pdf(both, stock(), IMPRINT, workshop())
-    assert "CARDS Stones 1 face" in words(data, CONTENTS)
+    assert "CARDS Stones 2 faces" in words(data, CONTENTS)
     assert words(data, CONTENTS).count("CARDS") == 1
     with opened(data) as pdf, pdf.open_outline() as outline:
         part = outline.root[1]
         assert part.title == "Cards"
         assert [child.title for child in part.children] == ["Stones", "Others"]
+
+
+def test_rulings_without_faces_have_a_part_of_their_own() -> None:
+    stones = book(ONE)
+    both = replace(stones, sections=(*stones.sections, GENERAL))
+    data = reference_pdf(both, stock(), IMPRINT, workshop())
+    assert "General rulings 2 rulings 4" in words(data, CONTENTS)
+    page = words(data, FIRST + 1)
+    assert "The bag R-BAG-2 The bag stays closed." in page
+    with opened(data) as pdf, pdf.open_outline() as outline:
+        topics = outline.root[2].children
+        assert [topic.title for topic in topics] == ["The bag", "The turn"]
+    assert "R-BAG-2, 4 R-BAG-10, 4" in words(data, FIRST + 3)
 
 
 def test_an_edit_lays_out_what_it_touches(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +134,7 @@ def test_an_edit_lays_out_what_it_touches(monkeypatch: pytest.MonkeyPatch) -> No
         return real(html, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(gathering_desk, "_pdf", counted)
-    edited = replace(ONE, rulings=(("R-ONE-1", "One pebble is enough."),))
+    edited = replace(ONE, rulings=(Ruling("R-ONE-1", "One pebble is enough."),))
     reference_pdf(book(edited, TWO), stock(), IMPRINT, workshop())
     assert len(laid) == 1
     reference_pdf(book(edited, TWO), stock(), IMPRINT, workshop())

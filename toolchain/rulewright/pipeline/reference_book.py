@@ -1,124 +1,183 @@
-"""The book of a game: what the reference says of every face."""
+"""The book of a game: what the reference says of every face.
 
-from collections.abc import Iterator, Mapping
+Here: sections and entries. Not here: what is known of a single component
+(`reference_facts`).
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rulewright.faces.face import Face
 from rulewright.model import Catalogue, Item
+from rulewright.model.ruling import Ruling
+from rulewright.pipeline.reference_facts import (
+    copies_of,
+    facts_of,
+    in_order,
+    printed,
+    variant_words,
+)
 from rulewright.press import Format, Shape
-from rulewright.publish.book import Back, Book, Entry, Section, Shown
+from rulewright.publish.book import Back, Book, Entry, Fact, Section, Shown, Topic
 from rulewright.text.facetext import FaceText
+
+_GENERAL = "General rulings"
 
 
 @dataclass(frozen=True)
 class _Material:
-    """What the book is written from."""
+    """What the book is written from: faces by component, backs by deck."""
 
     catalogue: Catalogue
     faces: Mapping[str, tuple[Face, ...]]
-    backs: Mapping[str, Face]
+    backs: Mapping[str, tuple[Face, ...]]
     users: Mapping[str, tuple[str, ...]]
+
+    @cached_property
+    def rulings(self) -> Sequence[Ruling]:
+        return in_order([placed.ruling for placed in self.catalogue.rulings])
+
+    def entries(self, deck: str) -> tuple[Item, ...]:
+        """The components of a deck that have a face."""
+        items = self.catalogue.decks.get(deck, ())
+        return tuple(item for item in items if item.name in self.faces)
 
 
 def book_of(
     catalogue: Catalogue, faces: tuple[Face, ...], texts: tuple[FaceText, ...]
 ) -> Book:
     """The Card and Board Reference of a game, sections in the order of `game.yaml`."""
-    fronts: dict[str, list[Face]] = {}
-    backs: dict[str, Face] = {}
-    for face in faces:
-        if not face.is_back:
-            fronts.setdefault(face.item.name, []).append(face)
-        elif face.item.deck is not None:
-            backs.setdefault(face.item.deck.id, face)
-    material = _Material(
-        catalogue,
-        {name: tuple(some) for name, some in fronts.items()},
-        backs,
-        _users(catalogue, texts),
-    )
+    material = _material(catalogue, faces, texts)
     game = catalogue.game
     sections: list[Section] = []
     listed: set[str] = set()
     for part in game.reference:
         for deck in part.decks:
             listed.add(deck)
-            sections += _section(material, deck, part.title)
+            only = len(part.decks) == 1
+            sections += _section(material, deck, part.title, part.title if only else "")
     for deck in catalogue.decks:
         if deck not in listed:
-            sections += _section(material, deck, "Other components")
-    facts = (
-        ("Printing", game.printing),
-        ("Faces", str(len(faces))),
-        ("Copies", str(sum(face.copies for face in faces))),
-        ("Profiles", ", ".join(game.profiles.values()) or game.title),
-        ("Publisher", game.publisher),
-    )
+            sections += _section(material, deck, "Other components", "")
+    sections += _general(material)
     return Book(
         name=game.title,
         subtitle="Every authored face at its true size",
-        facts=facts,
+        facts=tuple(_cover(material, faces)),
         note=game.licence,
         sections=tuple(sections),
         over=game.subtitle,
     )
 
 
-def _section(material: _Material, deck: str, part: str) -> Iterator[Section]:
-    items = material.catalogue.decks.get(deck, ())
-    entries = tuple(
-        _entry(material, item) for item in items if item.name in material.faces
-    )
-    if not entries or items[0].deck is None:
+def _material(
+    catalogue: Catalogue, faces: tuple[Face, ...], texts: tuple[FaceText, ...]
+) -> _Material:
+    fronts: dict[str, tuple[Face, ...]] = {}
+    backs: dict[str, tuple[Face, ...]] = {}
+    for face in faces:
+        if not face.is_back:
+            fronts[face.item.name] = (*fronts.get(face.item.name, ()), face)
+        elif face.item.deck is not None:
+            deck = face.item.deck.id
+            backs[deck] = (*backs.get(deck, ()), face)
+    return _Material(catalogue, fronts, backs, _users(catalogue, texts))
+
+
+def _cover(material: _Material, faces: tuple[Face, ...]) -> Iterator[Fact]:
+    game = material.catalogue.game
+    backs = sum(face.is_back for face in faces)
+    copies = sum(face.copies for face in faces)
+    counts = f"{len(faces) - backs} fronts, {backs} backs"
+    yield Fact("Components", (f"{len(material.faces)}, in {copies} copies",))
+    yield Fact("Faces", (counts,))
+    if material.rulings:
+        yield Fact("Rulings", (str(len(material.rulings)),))
+    if game.profiles:
+        yield Fact("Profiles", tuple(game.profiles.values()))
+    yield Fact("Printing", (game.printing,))
+    yield Fact("Publisher", (game.publisher,))
+
+
+def _section(
+    material: _Material, deck: str, part: str, title: str
+) -> Iterator[Section]:
+    items = material.entries(deck)
+    if not items or items[0].deck is None:
         return
-    copies = sum(face.copies for item in items for face in _of(material, item))
-    back = material.backs.get(deck)
+    fronts = [face for item in items for face in material.faces[item.name]]
+    backs = material.backs.get(deck, ())
+    field = _variants_field(material, items[0])
+    trim = fronts[0].trim
+    facts = [
+        Fact("Components", (str(len(items)),)),
+        Fact("Copies", (str(sum(face.copies for face in fronts)),)),
+        Fact("Size", (f"{trim.width} × {trim.height}",)),
+    ]
     yield Section(
         id=deck,
-        title=items[0].deck.name,
+        title=title or items[0].deck.name,
         part=part,
-        entries=entries,
-        facts=(("Faces", str(len(entries))), ("Copies", str(copies))),
-        back=Back(Shown(back.id, back.alt), _format(back)) if back else None,
+        entries=tuple(_entry(material, item) for item in items),
+        facts=tuple(facts),
+        back=Back(tuple(_shown(back, field) for back in backs), _format(backs[0]))
+        if backs
+        else None,
     )
 
 
-def _of(material: _Material, item: Item) -> tuple[Face, ...]:
-    return material.faces.get(item.name, ())
+def _general(material: _Material) -> Iterator[Section]:
+    """Rulings about nothing that has a face, under what they are about first."""
+    topics: dict[str, list[Ruling]] = {}
+    for ruling in material.rulings:
+        if not any(name in material.faces for name in ruling.about):
+            topics.setdefault(ruling.about[0], []).append(ruling)
+    found = [
+        Topic(
+            item.name,
+            item.component.name,
+            tuple(printed(ruling) for ruling in topics[item.name]),
+        )
+        for item in material.catalogue.items
+        if item.name in topics
+    ]
+    if found:
+        # No deck has an id with a dot.
+        yield Section("rulings.general", _GENERAL, _GENERAL, topics=tuple(found))
 
 
 def _entry(material: _Material, item: Item) -> Entry:
-    faces = _of(material, item)
+    faces = material.faces[item.name]
+    field = _variants_field(material, item)
     return Entry(
         id=item.name,
         title=item.component.name,
-        kind=item.kind.id,
+        kind=item.deck.name if item.deck is not None else item.kind.id,
         format=_format(faces[0]),
-        shown=tuple(Shown(face.id, face.alt, _label(face)) for face in faces),
-        copies=_copies(faces),
+        shown=tuple(_shown(face, field) for face in faces),
+        copies=copies_of(item, faces, field),
         used=material.users.get(item.name, ()),
         rulings=tuple(
-            (ruling.id, f"Given {ruling.given}, when {ruling.when}: {ruling.then}")
-            for ruling in (placed.ruling for placed in material.catalogue.rulings)
-            if item.name in ruling.about
+            printed(ruling) for ruling in material.rulings if item.name in ruling.about
         ),
+        facts=tuple(facts_of(material.catalogue, item, material.faces)),
     )
 
 
-def _label(face: Face) -> str:
-    if not face.variant:
-        return ""
-    return face.title.rpartition("(")[2].rstrip(")")
+def _variants_field(material: _Material, item: Item) -> str | None:
+    """The field whose entries are the variants of a component, such as its ring."""
+    how = material.catalogue.press.faces.get(item.kind.id)
+    return how.variants if how is not None else None
 
 
-def _copies(faces: tuple[Face, ...]) -> str:
-    total = sum(face.copies for face in faces)
-    each = {face.copies for face in faces}
-    if len(faces) == 1:
-        return str(total)
-    if len(each) == 1:
-        return f"{total}, {each.pop()} of each"
-    return f"{total}: " + ", ".join(f"{face.copies} {_label(face)}" for face in faces)
+def _shown(face: Face, field: str | None) -> Shown:
+    label = ""
+    if face.variant and face.item.deck is not None and face.item.deck.owned:
+        label = face.title.rpartition("(")[2].rstrip(")")
+    elif face.variant:
+        label = variant_words(face.variant, field)
+    return Shown(face.id, face.alt, label)
 
 
 def _format(face: Face) -> Format:

@@ -6,18 +6,24 @@ what is on a page (`leaves`), structure trees (`tagging`), forms (`placing`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rulewright.press import Format
-from rulewright.publish.book import Book
-from rulewright.publish.galleys import Galley, Marked, Node, Spot
-from rulewright.publish.gatherings import (
+from rulewright.publish.anchors import (
+    CONTENTS,
     FACE_MARK,
+    FACES,
     LINK_MARK,
+    NAMED,
+    RULINGS,
     SECTION_MARK,
-    Gathering,
+    titles,
+    topic_anchor,
 )
+from rulewright.publish.book import Book, Section
+from rulewright.publish.galleys import Galley, Marked, Node, Spot
+from rulewright.publish.gatherings import Gathering
 from rulewright.publish.imprint import Imprint, save, stamp
 from rulewright.publish.leaves import Leaf, LeafMaker
 from rulewright.publish.placing import Forms
@@ -28,8 +34,6 @@ if TYPE_CHECKING:
     import pikepdf
 
     from rulewright.publish.fonts import Typecase
-
-_NAMED = {"contents": "Contents", "index": "Index of faces"}
 
 
 def bind(
@@ -176,14 +180,14 @@ class _Binder:
     def _lead_links(self) -> None:
         import pikepdf  # noqa: PLC0415 - only builds that write need it
 
-        titles = _titles(self._book)
+        named = titles(self._book)
         for annotation, target in self._links:
             name = target.removeprefix(LINK_MARK)
             spot = self._anchors[name]
             x, y = round(spot.x, 2), round(spot.y, 2)
             page = self._leaves[spot.page].page
             annotation["/Dest"] = pikepdf.Array([page, pikepdf.Name.XYZ, x, y, 0])
-            words = f"{titles[name]}, page {spot.page + 1}"
+            words = f"{named[name]}, page {spot.page + 1}"
             annotation["/Contents"] = pikepdf.String(words)
 
     def _bookmark(self) -> None:
@@ -196,7 +200,7 @@ class _Binder:
                 title, spot.page, pikepdf.PageLocation.XYZ, left=spot.x, top=spot.y
             )
 
-        items = [item(_NAMED["contents"], "contents")]
+        items = [item(NAMED[CONTENTS], CONTENTS)]
         part, holder = "", items
         for section in self._book.sections:
             anchor = SECTION_MARK + section.id
@@ -208,9 +212,13 @@ class _Binder:
             part = section.part
             entry = item(section.title, anchor)
             entry.is_closed = True
-            entry.children.extend(item(e.title, e.id) for e in section.entries)
+            entry.children.extend(item(*under) for under in _under(section))
             holder.append(entry)
-        items.append(item(_NAMED["index"], "index"))
+        items += [
+            item(NAMED[anchor], anchor)
+            for anchor in (FACES, RULINGS)
+            if anchor in self._anchors
+        ]
         with self._pdf.open_outline() as outline:
             outline.root.extend(items)
 
@@ -220,8 +228,9 @@ def _known(book: Book) -> tuple[dict[str, Format], dict[str, str]]:
     formats, words = {}, {}
     for section in book.sections:
         if section.back is not None:
-            formats[section.back.shown.face] = section.back.format
-            words[section.back.shown.face] = section.back.shown.alt
+            for shown in section.back.shown:
+                formats[shown.face] = section.back.format
+                words[shown.face] = shown.alt
         for entry in section.entries:
             for shown in entry.shown:
                 formats[shown.face] = entry.format
@@ -229,10 +238,9 @@ def _known(book: Book) -> tuple[dict[str, Format], dict[str, str]]:
     return formats, words
 
 
-def _titles(book: Book) -> dict[str, str]:
-    """What each anchor is called."""
-    titles = dict(_NAMED)
-    for section in book.sections:
-        titles[SECTION_MARK + section.id] = section.title
-        titles |= {entry.id: entry.title for entry in section.entries}
-    return titles
+def _under(section: Section) -> Iterator[tuple[str, str]]:
+    """Titles and anchors of what a section holds."""
+    for entry in section.entries:
+        yield entry.title, entry.id
+    for topic in section.topics:
+        yield topic.title, topic_anchor(topic.id)

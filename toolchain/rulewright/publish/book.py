@@ -26,12 +26,30 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """Something known: a label, and words that are listed after it.
+
+    The id of an entry becomes a link to it, under its title; other words stay.
+    """
+
+    label: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A ruling in words, and in a few words what it rests on."""
+
+    id: str
+    words: str
+    rests: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A face, or the variants of one, and what is known of it.
 
-    `used` names what uses it: the id of another entry becomes a link, other words
-    stay. `rulings` are pairs of an id and the ruling in words. `facts` are further
-    pairs of a label and words.
+    `used` names what uses it, as the words of a fact do.
     """
 
     id: str
@@ -41,15 +59,24 @@ class Entry:
     shown: tuple[Shown, ...]
     copies: str
     used: tuple[str, ...] = ()
-    rulings: tuple[tuple[str, str], ...] = ()
-    facts: tuple[tuple[str, str], ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Rulings that stand with no face, under a heading of their own."""
+
+    id: str
+    title: str
+    rulings: tuple[Ruling, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """The common back of a deck."""
+    """The back that the faces of a deck share, or its variants."""
 
-    shown: Shown
+    shown: tuple[Shown, ...]
     format: Format
 
 
@@ -58,15 +85,16 @@ class Section:
     """A deck, or the boards, panels or tiles, under a heading of their own.
 
     `part` is the part of the book that it stands in; sections of a part follow one
-    another.
+    another. A section has entries or topics.
     """
 
     id: str
     title: str
     part: str
-    entries: tuple[Entry, ...]
-    facts: tuple[tuple[str, str], ...] = ()
+    entries: tuple[Entry, ...] = ()
+    facts: tuple[Fact, ...] = ()
     back: Back | None = None
+    topics: tuple[Topic, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +103,7 @@ class Book:
 
     name: str
     subtitle: str
-    facts: tuple[tuple[str, str], ...]
+    facts: tuple[Fact, ...]
     note: str
     sections: tuple[Section, ...]
     over: str = "Card and Board Reference"

@@ -4,15 +4,15 @@ A gathering depends on what it prints and on nothing else, above all not on page
 numbers, so that most are found on file again. Each face is a blank picture whose text
 alternative names it; `binding` puts the drawing there.
 
-Here: cutting a book into gatherings, and their HTML. Not here: layout
-(`gathering_desk`).
+Here: the HTML of gatherings. Not here: where a book is cut (`filling`), contents and
+indexes (`directories`), layout (`gathering_desk`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from typing import Any
 
 from jinja2 import (
     Environment,
@@ -21,36 +21,49 @@ from jinja2 import (
     StrictUndefined,
 )
 
-from rulewright.measure import Length, Size
-from rulewright.press import Format
-from rulewright.publish.book import Book, Entry, Section, Shown, Workshop
+from rulewright.measure import Size
+from rulewright.press import Format, Shape
+from rulewright.publish import directories
+from rulewright.publish.anchors import (
+    CONTENTS,
+    FACE_MARK,
+    FACES,
+    LINK_MARK,
+    NAMED,
+    RULINGS,
+    SECTION_MARK,
+    ruling_anchor,
+    topic_anchor,
+)
+from rulewright.publish.book import (
+    Book,
+    Entry,
+    Fact,
+    Ruling,
+    Section,
+    Shown,
+    Topic,
+    Workshop,
+)
+from rulewright.publish.filling import BRIEF, Filling
 from rulewright.publish.imprint import Imprint
+from rulewright.publish.standing import (
+    MARGINS,
+    PAPER,
+    Look,
+    abreast,
+    is_broad,
+    look_of,
+    nested,
+    stack_height,
+)
 
 # A blank picture; where it lies is where the face goes.
 _BLANK = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'"
     " width='1' height='1'/%3E"
 )
-FACE_MARK = "face:"
-LINK_MARK = "rw:"
-SECTION_MARK = "section:"
-_PAPER = Size(Length(210_000), Length(297_000))
-_MARGINS = "14mm 9mm 11mm"
-# What stands beside a face needs this much of the page.
-_WIDEST_BESIDE = Length(105_000)
-_NARROW_BESIDE = Length(64_000)
-_TALLEST_BESIDE = Length(130_000)
-# A page holds three cards: two pages to a gathering.
-_TOGETHER = 6
-# Lines in a column of the index, and columns on a page.
-_COLUMN = 52
-_ABREAST = 3
-# Around a face that has a page of its own; left of the rulings below it; and the mean
-# size of a letter and a line of these.
-_AROUND = Length(15_000)
-_BESIDE_RULINGS = Length(86_000)
-_LETTER = Length(1500)
-_LINE = Length(3800)
+View = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +80,7 @@ class Pages:
 
     def __init__(self, book: Book, imprint: Imprint, workshop: Workshop) -> None:
         self._book = book
+        self._filling = Filling(workshop.roots)
         self._titles = {
             entry.id: entry.title
             for section in book.sections
@@ -95,92 +109,69 @@ class Pages:
 
     def front(self, numbers: Mapping[str, int]) -> Gathering:
         """Cover and contents; `numbers` has the page of each anchor."""
-        lines: list[dict[str, str]] = []
-        part = ""
-        for section in self._book.sections:
-            if section.part != part and not self._book.stands_alone(section):
-                lines.append({"part": section.part})
-            part = section.part
-            anchor = SECTION_MARK + section.id
-            lines.append(
-                {
-                    "part": "",
-                    "title": section.title,
-                    "count": _count(len(section.entries)),
-                    "page": str(numbers[anchor]),
-                    "link": LINK_MARK + anchor,
-                }
-            )
-        if self._titles:
-            lines.append(
-                {
-                    "part": "",
-                    "title": "Index of faces",
-                    "count": "",
-                    "page": str(numbers["index"]),
-                    "link": LINK_MARK + "index",
-                }
-            )
         book = self._book
         html = self._render(
             "front",
-            _PAPER,
+            PAPER,
             (),
             over=book.over,
             name=book.name,
             subtitle=book.subtitle,
-            facts=[{"label": label, "words": words} for label, words in book.facts],
+            facts=[self._fact(fact) for fact in book.facts],
             note=book.note,
-            lines=lines,
+            lines=directories.contents(book, numbers),
         )
-        return Gathering(html, "", "Contents")
+        return Gathering(html, "", NAMED[CONTENTS])
 
-    def index(self, numbers: Mapping[str, int]) -> Gathering:
-        """All faces by name."""
-        lines: list[dict[str, str]] = []
-        entries = sorted(
-            (title.casefold(), title, name) for name, title in self._titles.items()
-        )
-        for letter, group in groupby(entries, key=lambda entry: entry[1][:1].upper()):
-            lines.append({"letter": letter})
-            lines += [
-                {
-                    "letter": "",
-                    "title": title,
-                    "page": str(numbers[name]),
-                    "link": LINK_MARK + name,
-                }
-                for _, title, name in group
-            ]
-        html = self._render("index", _PAPER, (), pages=list(_columns(lines)))
-        return Gathering(html, "", "Index of faces")
+    def indexes(self, numbers: Mapping[str, int]) -> list[Gathering]:
+        """All faces by name, and all rulings by id."""
+        made = [(FACES, directories.index_of_faces(self._book, numbers))]
+        if RULINGS in numbers:
+            made.append((RULINGS, directories.index_of_rulings(self._book, numbers)))
+        return [
+            Gathering(
+                self._render(
+                    "index", PAPER, (), anchor=anchor, name=NAMED[anchor], pages=pages
+                ),
+                "",
+                NAMED[anchor],
+            )
+            for anchor, pages in made
+        ]
 
     def _section(self, section: Section) -> Iterator[Gathering]:
-        yield self._opening(section)
-        for look, group in groupby(section.entries, key=_look):
-            entries = list(group)
-            many = _TOGETHER if look == "beside" else 1
-            for start in range(0, len(entries), many):
-                some = entries[start : start + many]
-                paper = _own_page(some[0]) if look == "large" else _PAPER
-                formats = tuple(dict.fromkeys(entry.format for entry in some))
-                views = [self._entry(entry) for entry in some]
-                html = self._render(look, paper, formats, entries=views)
-                yield Gathering(html, section.id, section.title)
+        opening: View | None = self._opening(section)
+        for some in self._filling.gathered(section) if section.entries else ((),):
+            large = bool(some) and look_of(some[0]) is Look.LARGE
+            paper = PAPER
+            if large:
+                paper = self._filling.own_page(some[0], opening=opening is not None)
+            html = self._render(
+                "large" if large else "flow",
+                paper,
+                (*_styles(some), *_back_styles(section)),
+                opening=opening,
+                entries=[self._entry(entry) for entry in some],
+                topics=[self._topic(topic) for topic in section.topics],
+            )
+            opening = None
+            yield Gathering(html, section.id, section.title)
 
-    def _opening(self, section: Section) -> Gathering:
+    def _opening(self, section: Section) -> View:
         back = section.back
-        formats = () if back is None else (back.format,)
-        html = self._render(
-            "opening",
-            _PAPER,
-            formats,
-            anchor=SECTION_MARK + section.id,
-            part="" if self._book.stands_alone(section) else section.part,
-            name=section.title,
-            back=None if back is None else _shown(back.shown, back.format),
-            facts=[self._fact(label, (words,)) for label, words in section.facts],
-            entries=[
+        backs = [] if back is None else [_shown(s, back.format) for s in back.shown]
+        places = [] if back is None else nested(back.format, len(backs))
+        return {
+            "anchor": SECTION_MARK + section.id,
+            "part": "" if self._book.stands_alone(section) else section.part,
+            "name": section.title,
+            "back": backs[0] if len(backs) == 1 else None,
+            "broad": back is not None and is_broad(back.format),
+            "rows": [] if back is None or places else _rows(backs, back.format),
+            "nest": backs if places else [],
+            "facts": [self._fact(fact) for fact in section.facts],
+            "several": any(len(entry.shown) > 1 for entry in section.entries),
+            "entries": [
                 {
                     "title": entry.title,
                     "id": entry.id,
@@ -189,95 +180,114 @@ class Pages:
                 }
                 for entry in section.entries
             ],
-        )
-        return Gathering(html, section.id, section.title)
+        }
 
-    def _entry(self, entry: Entry) -> dict[str, object]:
-        facts = [self._fact("Copies", (entry.copies,))]
+    def _entry(self, entry: Entry) -> View:
+        facts = [Fact("Copies", (entry.copies,)), *entry.facts]
         if entry.used:
-            facts.append(self._fact("Used by", entry.used))
-        facts += [self._fact(label, (words,)) for label, words in entry.facts]
+            facts.append(Fact("Used by", entry.used))
+        look = look_of(entry)
+        first = self._filling.standing_first(entry) if look is Look.BESIDE else 0
+        shown = [_shown(shown, entry.format) for shown in entry.shown]
+        rulings = [_ruling(entry.id, ruling) for ruling in entry.rulings]
         return {
             "id": entry.id,
             "anchor": entry.id,
+            "look": look.value,
+            "stack": _stack_class(entry),
             "title": entry.title,
             "kind": entry.kind,
-            "broad": entry.format.trim.width > _NARROW_BESIDE,
-            "shown": [_shown(shown, entry.format) for shown in entry.shown],
-            "facts": facts,
-            "rulings": [{"id": name, "text": text} for name, text in entry.rulings],
+            "broad": is_broad(entry.format),
+            "shown": shown,
+            "rows": _rows(shown, entry.format),
+            "facts": [self._fact(fact) for fact in facts],
+            "first": rulings[:first],
+            "rulings": rulings[first:],
         }
 
-    def _fact(self, label: str, words: Sequence[str]) -> dict[str, object]:
+    def _topic(self, topic: Topic) -> View:
+        return {
+            "anchor": topic_anchor(topic.id),
+            "title": topic.title,
+            "rulings": [_ruling(topic.id, ruling) for ruling in topic.rulings],
+        }
+
+    def _fact(self, fact: Fact) -> View:
         parts = [
             {
                 "words": self._titles.get(word, word),
                 "link": LINK_MARK + word if word in self._titles else "",
             }
-            for word in words
+            for word in fact.words
         ]
-        return {"label": label, "parts": parts}
+        letters = len(", ".join(part["words"] for part in parts))
+        return {"label": fact.label, "parts": parts, "brief": letters <= BRIEF}
 
     def _render(
-        self, template: str, paper: Size, formats: Sequence[Format], **view: object
+        self, template: str, paper: Size, styles: Iterable[str], **view: object
     ) -> str:
-        sizes = [
-            f"@page{{size:{paper.width} {paper.height};margin:{_MARGINS}}}",
-            *(
-                f".{_size_class(each)}{{width:{each.trim.width};"
-                f"height:{each.trim.height}}}"
-                for each in formats
-            ),
-        ]
+        above, beside, below = MARGINS
+        box = f"size:{paper.width} {paper.height};margin:{above} {beside} {below}"
+        sizes = [f"@page{{{box}}}", *dict.fromkeys(styles)]
         page = self._jinja.get_template(f"reference/{template}.html")
         return page.render(sizes="\n".join(sizes), **view)
 
 
-def _columns(lines: Sequence[dict[str, str]]) -> Iterator[list[list[dict[str, str]]]]:
-    """The lines of the index as columns of pages; no letter at the foot of a column."""
-    columns: list[list[dict[str, str]]] = [[]]
-    room = _COLUMN
-    for line in lines:
-        # A letter takes two lines and must have one below it.
-        needed = 3 if line["letter"] else 1
-        if needed > room:
-            columns.append([])
-            room = _COLUMN
-        columns[-1].append(line)
-        room -= 2 if line["letter"] else 1
-    for start in range(0, len(columns), _ABREAST):
-        yield columns[start : start + _ABREAST]
-
-
-def _look(entry: Entry) -> str:
-    """Which template sets an entry."""
-    trim = entry.format.trim
-    if trim.width > _WIDEST_BESIDE or trim.height > _TALLEST_BESIDE:
-        return "large"
-    return "beside" if len(entry.shown) == 1 else "variants"
-
-
-def _own_page(entry: Entry) -> Size:
-    """A page for a large face, high enough for its notes as far as can be told."""
-    trim = entry.format.trim
-    width = max(trim.width + _AROUND * 2, _PAPER.width)
-    letters = max((width - _BESIDE_RULINGS) // _LETTER, 1)
-    lines = sum(-(-len(text) // letters) + 1 for _, text in entry.rulings)
-    notes = max(_LINE * lines, _LINE * 8) + _LINE * 10
-    return Size(width, trim.height + _AROUND + min(notes, trim.height))
-
-
-def _shown(shown: Shown, each: Format) -> dict[str, str]:
+def _shown(shown: Shown, each: Format) -> View:
     return {
         "mark": FACE_MARK + shown.face,
         "size": _size_class(each),
         "label": shown.label,
+        "hex": each.shape is Shape.HEX,
     }
+
+
+def _ruling(holder: str, ruling: Ruling) -> View:
+    return {
+        "id": ruling.id,
+        "anchor": ruling_anchor(holder, ruling.id),
+        "words": ruling.words,
+        "rests": ruling.rests,
+    }
+
+
+def _rows(shown: Sequence[View], each: Format) -> list[Sequence[View]]:
+    """Faces in rows as long as the page is wide."""
+    many = abreast(each)
+    return [shown[start : start + many] for start in range(0, len(shown), many)]
+
+
+def _styles(entries: Iterable[Entry]) -> Iterator[str]:
+    """Sizes of faces, and the heights of those that stand beside notes.
+
+    What floats does not keep a box from the foot of a page; its height does.
+    """
+    for entry in entries:
+        yield _size(entry.format)
+        yield f".{_stack_class(entry)}{{min-height:{stack_height(entry)}}}"
+
+
+def _back_styles(section: Section) -> Iterator[str]:
+    back = section.back
+    if back is None:
+        return
+    yield _size(back.format)
+    places = nested(back.format, len(back.shown))
+    for place, (x, y) in enumerate(places):
+        yield f".cell-{place}{{left:{x};top:{y}}}"
+    if places:
+        height = max(y for _, y in places) + back.format.trim.height
+        yield f".nest{{height:{height}}}"
+
+
+def _stack_class(entry: Entry) -> str:
+    return f"stack-{entry.format.id}-{len(entry.shown)}"
+
+
+def _size(each: Format) -> str:
+    trim = each.trim
+    return f".{_size_class(each)}{{width:{trim.width};height:{trim.height}}}"
 
 
 def _size_class(each: Format) -> str:
     return f"size-{each.id}"
-
-
-def _count(faces: int) -> str:
-    return "1 face" if faces == 1 else f"{faces} faces"

@@ -13,7 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from rulewright.publish.anchors import FACES
 from rulewright.publish.book import Book, Workshop
+from rulewright.publish.directories import index_pages
 from rulewright.publish.imprint import Imprint
 from rulewright.publish.stock import Stock
 
@@ -39,21 +41,22 @@ def reference_pdf(
     front_pages = 2
     for _ in range(_MOST_ROUNDS):
         numbers = _numbers(body, laid, front_pages)
+        numbers |= index_pages(book, numbers)
         front = pages.front(numbers)
         laid |= lay_out([front], workshop, stock.galleys)
         if len(laid[front].pages) == front_pages:
             break
         front_pages = len(laid[front].pages)
-    index = pages.index(numbers)
-    laid |= lay_out([index], workshop, stock.galleys)
-    bound = [(one, laid[one]) for one in (front, *body, index)]
+    indexes = pages.indexes(numbers)
+    laid |= lay_out(indexes, workshop, stock.galleys)
+    bound = [(one, laid[one]) for one in (front, *body, *indexes)]
     return bind(book, bound, stock, imprint)
 
 
 def _numbers(
     body: list[Gathering], laid: Mapping[Gathering, Galley], front_pages: int
 ) -> dict[str, int]:
-    """The page number of each anchor, and of the index, which follows the sections."""
+    """The page number of each anchor, and of the index that follows the sections."""
     numbers: dict[str, int] = {}
     first = front_pages + 1
     for gathering in body:
@@ -61,5 +64,5 @@ def _numbers(
         for anchor, spot in galley.anchors.items():
             numbers[anchor] = first + spot.page
         first += len(galley.pages)
-    numbers["index"] = first
+    numbers[FACES] = first
     return numbers
