@@ -46,7 +46,9 @@ def test_a_game_may_be_otherwise(old: str, new: str) -> None:
     ("old", "new", "told"),
     [
         ("2026-11-30", "2026-13-30", f"RW106 6:11 `2026-13-30` {DATE}"),
-        ("2026-11-30", "2026-11-31x", f"RW106 6:11 `2026-11-31x` {DATE}"),
+        ("2026-11-30", "2026-11-31", f"RW106 6:11 `2026-11-31` {DATE}"),
+        ("2026-11-30", "2026-02-30", f"RW106 6:11 `2026-02-30` {DATE}"),
+        ("2026-11-30", "2026-1-30", f"RW106 6:11 `2026-1-30` {DATE}"),
         ("2026-11-30", "30.11.2026", f"RW106 6:11 `30.11.2026` {DATE}"),
         ("language: en", "language: english", f"RW106 5:11 `english` {LANGUAGE}"),
         ("language: en", "language: en_GB", f"RW106 5:11 `en_GB` {LANGUAGE}"),

@@ -7,7 +7,10 @@ from pydantic import Field, model_validator
 from rulewright.model.record import Id, Printed, Record, Title
 
 LANGUAGE_PATTERN = r"^[a-z]{2}(-[A-Z]{2})?$"
-DATE_PATTERN = r"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
+DATE_PATTERN = (
+    r"^[0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])"
+    r"|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|[12][0-9]))$"
+)
 
 
 class ExtraField(Record):
