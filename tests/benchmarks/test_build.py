@@ -12,7 +12,8 @@ import threading
 import time
 from itertools import count
 from pathlib import Path
-from typing import Any
+
+from pytest_benchmark.fixture import BenchmarkFixture
 
 TARGETS = ("reference", "sheets", "tiles")
 _WORDS = count()
@@ -34,25 +35,25 @@ def edit(folder: Path) -> None:
     path.write_text(text.replace(line, words, 1), encoding="utf-8")
 
 
-def test_cold(benchmark: Any, game: Path) -> None:
+def test_cold(benchmark: BenchmarkFixture, game: Path) -> None:
     benchmark.pedantic(build, args=(game, *TARGETS), rounds=1)
 
 
-def test_cold_with_pictures(benchmark: Any, game: Path) -> None:
+def test_cold_with_pictures(benchmark: BenchmarkFixture, game: Path) -> None:
     benchmark.pedantic(build, args=(game,), rounds=1)
 
 
-def test_nothing_to_do(benchmark: Any, game: Path) -> None:
+def test_nothing_to_do(benchmark: BenchmarkFixture, game: Path) -> None:
     build(game, *TARGETS)
     benchmark.pedantic(build, args=(game, *TARGETS), rounds=5)
 
 
-def test_one_card_edited(benchmark: Any, game: Path) -> None:
+def test_one_card_edited(benchmark: BenchmarkFixture, game: Path) -> None:
     build(game, *TARGETS)
     benchmark.pedantic(build, args=(game, *TARGETS), setup=lambda: edit(game), rounds=5)
 
 
-def test_check(benchmark: Any, game: Path) -> None:
+def test_check(benchmark: BenchmarkFixture, game: Path) -> None:
     run = [sys.executable, "-m", "rulewright", "check"]
     benchmark.pedantic(
         subprocess.run,
