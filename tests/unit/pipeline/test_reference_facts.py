@@ -12,7 +12,7 @@ from rulewright.pipeline.reference_facts import copies_of, facts_of, in_order, p
 from rulewright.publish.book import Fact
 from samples import CARD_HEAD
 from unit.faces.atelier import faces
-from unit.pipeline.bench import TOP, loaded
+from unit.pipeline.bench import TOP, Overlay, loaded
 
 SEATS = """\
 # yaml-language-server: $schema=../schemas/rulewright/board.json
@@ -51,7 +51,7 @@ class Journey(Component):
 
 def journey(folder: Path, **fields: object) -> tuple[Catalogue, Item]:
     """A journey among the components of the sample."""
-    overlay = {"game.yaml": TOP + "profiles: {fancy: The fancy game}\n"}
+    overlay: Overlay = {"game.yaml": TOP + "profiles: {fancy: The fancy game}\n"}
     catalogue, _ = loaded(folder, overlay)
     made = Journey.model_validate({"id": "long", "name": "Long journey", **fields})
     kind = Kind("journey", Journey, "pebble")

@@ -50,7 +50,7 @@ def test_the_contents_count_faces_or_rulings() -> None:
     assert [(line["title"], line["count"], line["page"]) for line in lines] == [
         ("Stones", "4 faces", "3"),
         ("General rulings", "2 rulings", "7"),
-        ("Index of faces", "", "8"),
+        ("Index of faces", "2 names", "8"),
     ]
 
 

@@ -69,6 +69,12 @@ def test_a_group_of_one_is_that_one() -> None:
     assert outline(drawn("<div><div><p>text</p></div></div>").tree) == [("P", ".")]
 
 
+def test_a_box_in_a_line_is_no_paragraph_of_its_own() -> None:
+    boxed = '<span style="display:inline-block">two</span>'
+    galley = drawn(f"<p>one {boxed} three</p><h2>{boxed}</h2>")
+    assert outline(galley.tree) == [("P", ".", ".", "."), ("H2", ".")]
+
+
 def test_tables_keep_cells_that_are_empty() -> None:
     galley = drawn("<table><tr><th>A</th></tr><tr><td></td></tr></table>")
     assert outline(galley.tree) == [

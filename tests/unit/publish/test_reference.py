@@ -21,7 +21,9 @@ def test_pages_come_in_the_order_of_a_book() -> None:
     data = bound()
     assert words(data, COVER).startswith("CARD AND BOARD REFERENCE Pebble A small game")
     assert "Stones 4 faces 3" in words(data, CONTENTS)
-    assert "Index of faces 5 Index of rulings 6" in words(data, CONTENTS)
+    assert "Index of faces 2 names 5 Index of rulings 1 ruling 6" in words(
+        data, CONTENTS
+    )
     assert "stone.two 1 copy of each" in words(data, FIRST)
     assert "First Stone, 3" in words(data, INDEX)
     assert "R-ONE-1, 3" in words(data, RULINGS)
@@ -160,3 +162,4 @@ def test_nothing_is_wrong_with_the_file() -> None:
     with opened(bound()) as pdf:
         assert pdf.check_pdf_syntax() == []
         assert pdf.Root.PageMode == pikepdf.Name.UseOutlines
+        assert str(pdf.docinfo.Title) == "Pebble: Card and Board Reference"

@@ -7,6 +7,7 @@ what is on a page (`leaves`), structure trees (`tagging`), forms (`placing`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulewright.press import Format
@@ -58,7 +59,8 @@ def bind(
         DisplayDocTitle=True, PrintScaling=pikepdf.Name("/None")
     )
     pdf.Root["/PageMode"] = pikepdf.Name.UseOutlines
-    stamp(pdf, imprint, accessible=True)
+    title = f"{book.name}: {book.over}"
+    stamp(pdf, replace(imprint, title=title), accessible=True)
     return save(pdf)
 
 

@@ -35,9 +35,14 @@ def contents(book: Book, numbers: Mapping[str, int]) -> list[Line]:
         part = section.part
         anchor = SECTION_MARK + section.id
         lines.append(_line(section.title, _count(section), anchor, numbers))
+    entries = sum(len(section.entries) for section in book.sections)
+    rulings = len({ruling.id for _, ruling in rulings_of(book)})
     lines += [
-        _line(NAMED[anchor], "", anchor, numbers)
-        for anchor in (FACES, RULINGS)
+        _line(NAMED[anchor], count, anchor, numbers)
+        for anchor, count in (
+            (FACES, _counted(entries, "name")),
+            (RULINGS, _counted(rulings, "ruling")),
+        )
         if anchor in numbers
     ]
     return lines
@@ -127,12 +132,15 @@ def _entry(title: str, kind: str, places: Iterable[tuple[str, str]]) -> Line:
 
 def _count(section: Section) -> str:
     if section.topics:
-        rulings = sum(len(topic.rulings) for topic in section.topics)
-        return "1 ruling" if rulings == 1 else f"{rulings} rulings"
+        return _counted(sum(len(t.rulings) for t in section.topics), "ruling")
     faces = sum(len(entry.shown) for entry in section.entries)
     if section.back is not None:
         faces += len(section.back.shown)
-    return "1 face" if faces == 1 else f"{faces} faces"
+    return _counted(faces, "face")
+
+
+def _counted(number: int, what: str) -> str:
+    return f"1 {what}" if number == 1 else f"{number} {what}s"
 
 
 def _pages(lines: Sequence[Line], abreast: int) -> Iterator[list[list[Line]]]:

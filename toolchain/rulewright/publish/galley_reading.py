@@ -38,6 +38,8 @@ _PAIR = re.compile(rb"<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]*)>")
 # Elements that only group others; text inside them needs a paragraph around it.
 _GROUPS = {"Part", "Art", "Sect", "Div"}
 _INLINE = {"Span", "Link", "Figure"}
+# Elements that hold text, and no paragraphs.
+_TEXT = {"P", *(f"H{level}" for level in range(1, 7))}
 # Elements that a table or list misses when they are empty.
 _KEPT_EMPTY = {"TD", "TH", "TR"}
 
@@ -185,6 +187,8 @@ class _Reading:
             return
         if tag in _GROUPS:
             kids = tuple(_in_paragraphs(kids))
+        if tag in _TEXT:
+            kids = tuple(_unwrapped(kids))
         only = kids[0] if len(kids) == 1 else None
         if tag == "Div" and isinstance(only, Node):
             yield only
@@ -201,6 +205,15 @@ def _in_paragraphs(kids: Iterable[_Kid]) -> Iterator[Node]:
             yield Node("P", {}, parts)
         else:
             yield from (part for part in parts if isinstance(part, Node))
+
+
+def _unwrapped(kids: Iterable[_Kid]) -> Iterator[_Kid]:
+    """Parts of a text: a box in its line is a paragraph to the engine, not to us."""
+    for kid in kids:
+        if isinstance(kid, Node) and kid.tag == "P" and not kid.attributes:
+            yield from kid.kids
+        else:
+            yield kid
 
 
 def _is_inline(kid: _Kid) -> bool:
