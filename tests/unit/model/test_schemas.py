@@ -22,7 +22,7 @@ def test_a_schema_is_named_after_its_file() -> None:
     schema = schema_of("glossary", Glossary)
     assert schema["title"] == "glossary"
     assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
-    assert list(schema)[0] == "$schema"
+    assert next(iter(schema)) == "$schema"
 
 
 def test_every_kind_has_a_schema_in_its_home() -> None:

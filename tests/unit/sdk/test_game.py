@@ -8,7 +8,7 @@ import pytest
 
 from rulewright import sdk
 from rulewright.pipeline.loading import load
-from rulewright.pipeline.locating import Place, opened
+from rulewright.pipeline.locating import Place
 from rulewright.sdk import (
     SDK_VERSION,
     Catalogue,
@@ -81,18 +81,6 @@ def test_a_check_looks_at_the_catalogue(tmp_path: Path) -> None:
 def test_all_that_the_door_names_stands_in_it() -> None:
     assert [name for name in sdk.__all__ if not hasattr(sdk, name)] == []
     assert sorted(sdk.__all__) == sorted(set(sdk.__all__))
-
-
-class Door:
-    """An entry point that leads to a game written for some SDK."""
-
-    name = "pebble"
-
-    def __init__(self, version: str) -> None:
-        self.version = version
-
-    def load(self) -> Game:
-        return Game("pebble", "PEB", self.version)
 
 
 def test_mandate_enters_by_this_door() -> None:
