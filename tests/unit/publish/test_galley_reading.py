@@ -73,6 +73,9 @@ def test_a_box_in_a_line_is_no_paragraph_of_its_own() -> None:
     boxed = '<span style="display:inline-block">two</span>'
     galley = drawn(f"<p>one {boxed} three</p><h2>{boxed}</h2>")
     assert outline(galley.tree) == [("P", ".", ".", "."), ("H2", ".")]
+    # What a style sheet puts before a heading is a heading to the engine, too.
+    before = "<style>h1::before{content:'';float:right;width:3mm;height:3mm}</style>"
+    assert outline(drawn(f"{before}<h1>Name</h1>").tree) == [("H1", ".")]
 
 
 def test_tables_keep_cells_that_are_empty() -> None:

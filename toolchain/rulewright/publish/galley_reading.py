@@ -188,7 +188,7 @@ class _Reading:
         if tag in _GROUPS:
             kids = tuple(_in_paragraphs(kids))
         if tag in _TEXT:
-            kids = tuple(_unwrapped(kids))
+            kids = tuple(_unwrapped(tag, kids))
         only = kids[0] if len(kids) == 1 else None
         if tag == "Div" and isinstance(only, Node):
             yield only
@@ -207,10 +207,10 @@ def _in_paragraphs(kids: Iterable[_Kid]) -> Iterator[Node]:
             yield from (part for part in parts if isinstance(part, Node))
 
 
-def _unwrapped(kids: Iterable[_Kid]) -> Iterator[_Kid]:
-    """Parts of a text: a box in its line is a paragraph to the engine, not to us."""
+def _unwrapped(tag: str, kids: Iterable[_Kid]) -> Iterator[_Kid]:
+    """Parts of a text: a box in its line is a text of its own to the engine alone."""
     for kid in kids:
-        if isinstance(kid, Node) and kid.tag == "P" and not kid.attributes:
+        if isinstance(kid, Node) and kid.tag in {"P", tag} and not kid.attributes:
             yield from kid.kids
         else:
             yield kid
