@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Checked:
-    """What checking gives: the findings, a line for people, and the stages' results."""
+    """What checking gives: the findings, a line for people, and the stages' results.
+
+    `counts` is that line without the number of findings, of which drawing may add some.
+    """
 
     findings: tuple[Finding, ...]
     summary: str
@@ -30,6 +33,7 @@ class Checked:
     faces: "tuple[Face, ...]" = ()
     texts: "tuple[FaceText, ...]" = ()
     roots: tuple[Path, ...] = ()
+    counts: str = ""
 
     @property
     def errors(self) -> bool:

@@ -32,7 +32,6 @@ from rulewright.publish.svg_lint import lint_folders
 from rulewright.text.checks import check, collisions
 from rulewright.text.facetext import FaceText
 from rulewright.text.idioms import census
-from rulewright.text.language import Language
 from rulewright.text.vocabulary import vocabulary
 
 
@@ -43,16 +42,12 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
         game = place.game
     except GameFailedError as error:
         report.add(failed(error))
-        return Checked(
-            report.findings, _summary(len(report), None, (), None), roots=roots
-        )
+        return Checked(report.findings, _stopped(report), roots=roots)
     lint_folders(roots, report, shown_from=Path.cwd())
     report.extend(missing_files(roots, Path.cwd()))
     catalogue = load(place, report, cache=cache)
     if catalogue is None:
-        return Checked(
-            report.findings, _summary(len(report), None, (), None), roots=roots
-        )
+        return Checked(report.findings, _stopped(report), roots=roots)
     report.extend(bind(catalogue, icon_names(roots)))
     language = language_of(place, catalogue, cache)
     report.extend(collisions(language, _glossary_places(catalogue)))
@@ -72,8 +67,10 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
         studio = Studio(catalogue, roots, setter.typeset, cache / "templates", file)
         faces = studio.faces(report)
     findings = allowed(catalogue, report)
-    summary = _summary(len(findings), catalogue, texts, language)
-    return Checked(findings, summary, catalogue, faces, texts, roots)
+    counts = _counts(catalogue, texts)
+    rest = "" if catalogue.whole else "; names and numbers across files not checked"
+    summary = f"{counts}; {len(findings)} findings{rest}"
+    return Checked(findings, summary, catalogue, faces, texts, roots, counts)
 
 
 def _text(
@@ -132,24 +129,20 @@ def allowed(catalogue: Catalogue, report: Report) -> tuple[Finding, ...]:
     return sorted_report.findings
 
 
-def _summary(
-    found: int,
-    catalogue: Catalogue | None,
-    texts: tuple[FaceText, ...],
-    language: Language | None,
-) -> str:
-    if catalogue is None or language is None:
-        return f"{found} findings; the rest could not be checked"
+def _stopped(report: Report) -> str:
+    return f"{len(report)} findings; the rest could not be checked"
+
+
+def _counts(catalogue: Catalogue, texts: tuple[FaceText, ...]) -> str:
     units = [unit for text in texts for s in text.strings for unit in s.units]
     unread = sum(1 for u in units if u.reading is None or not u.reading.read)
     counted = census(
         (text.heading, reading.forms) for text in texts for reading in text.readings
     )
     faces = sum(1 for item in catalogue.items if not item.kind.faceless)
-    rest = "" if catalogue.whole else "; names and numbers across files not checked"
     return (
         f"{catalogue.game.title}: {faces} components in {len(catalogue.decks)} decks; "
-        f"{counted}; {unread} unread; {found} findings{rest}"
+        f"{counted}; {unread} unread"
     )
 
 

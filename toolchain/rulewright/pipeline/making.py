@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rulewright.diagnostics import Finding, Report
 from rulewright.pipeline.asking import input_key
-from rulewright.pipeline.locating import locate, template_roots
+from rulewright.pipeline.locating import Place, locate, template_roots
 from rulewright.pipeline.outputs import disk_refusal, refusal
 from rulewright.pipeline.runs import Memory
 from rulewright.publish.drawing_hands import Hand
@@ -55,6 +55,31 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
         summary = f"{recalled.summary}; nothing had changed"
         return Built(recalled.findings, summary, recalled.outputs)
 
+    built = _afresh(
+        place,
+        out,
+        report,
+        targets=targets,
+        papers=papers,
+        jobs=jobs,
+        progress=progress,
+    )
+    if built.outputs:
+        memory.keep(name, key, built.findings, built.summary, built.outputs)
+    return built
+
+
+def _afresh(  # noqa: PLR0913 - one parameter for each choice of the build
+    place: Place,
+    out: Path,
+    report: Report,
+    *,
+    targets: Sequence[str],
+    papers: tuple[str, ...] | None,
+    jobs: int | None,
+    progress: Callable[[str, int, int], None],
+) -> Built:
+    """Check and build a game of which something has changed."""
     # The layout engine takes as long to load as a game to be checked; a second process
     # does the one while this one does the other.
     ready = Hand(out / "cache", template_roots(place))
@@ -85,7 +110,5 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
         return Built((*report.findings, refused), "nothing was written")
     finally:
         ready.end()
-    summary = f"{checked.summary}\n{done}"
-    if not drawn.errors:
-        memory.keep(name, key, drawn.findings, summary, written)
-    return Built(drawn.findings, summary, tuple(written))
+    summary = f"{checked.counts}; {len(drawn.findings)} findings\n{done}"
+    return Built(drawn.findings, summary, () if drawn.errors else tuple(written))
