@@ -93,6 +93,12 @@ def test_a_ruling_says_what_it_rests_on_and_can_be_led_to() -> None:
     assert '<span class="rests">(the card)</span>' in html
 
 
+def test_a_number_stays_with_the_word_before_it() -> None:
+    for rests, printed in (("rules, section 6", "rules, section\u00a06"), ("6", "6")):
+        ruling = Ruling("R-ONE-1", "So it is.", rests)
+        assert f"({printed})" in body(replace(ONE, rulings=(ruling,)))[0].html
+
+
 def test_words_before_an_inline_box_do_not_end_in_a_space() -> None:
     # The layout engine breaks lines too early where they do.
     assert 'left.</span> <span class="rests">' in body(ONE)[0].html

@@ -60,7 +60,8 @@ class Filling:
     def __init__(self, roots: Sequence[Path]) -> None:
         fonts = next(r / "fonts" for r in roots if (r / "fonts").is_dir())
         self._setter = LineSetter(fonts)
-        self._words: dict[tuple[str, float], Length] = {}
+        self._words: dict[tuple[str, float], int] = {}
+        self._rulings: dict[tuple[Ruling, Length], Length] = {}
 
     def gathered(self, section: Section) -> Iterator[tuple[Entry, ...]]:
         """The entries of a section, a few pages at a time.
@@ -158,22 +159,31 @@ class Filling:
         return _HEAD + _TITLE * (self._wide(entry.title, _TITLE_SIZE) // width + 1)
 
     def _ruling(self, ruling: Ruling, width: Length) -> Length:
-        lines, room = 1, width - _ID_LETTER * len(ruling.id) - _AFTER_ID
-        rests = f"({ruling.rests})" if ruling.rests else ""
-        for text, size in ((ruling.words, _TEXT), (rests, _RESTS)):
-            space = self._wide(" ", size)
-            for word in text.split():
-                wide = self._wide(word, size)
-                if wide > room:
-                    lines, room = lines + 1, width
-                room -= wide + space
-        return _LINE * lines + _AFTER
+        """The height of a ruling; bare numbers here, for there are many words."""
+        key = (ruling, width)
+        if key not in self._rulings:
+            lines, room = 1, width.um - _ID_LETTER.um * len(ruling.id) - _AFTER_ID.um
+            rests = f"({ruling.rests})" if ruling.rests else ""
+            for text, size in ((ruling.words, _TEXT), (rests, _RESTS)):
+                space = self._word(" ", size)
+                for word in text.split():
+                    wide = self._word(word, size)
+                    if wide > room:
+                        lines, room = lines + 1, width.um
+                    room -= wide + space
+            self._rulings[key] = _LINE * lines + _AFTER
+        return self._rulings[key]
 
-    def _wide(self, word: str, size: float) -> Length:
-        if (word, size) not in self._words:
-            wide = self._setter.width(word, size, bold=False)
-            self._words[word, size] = Length(round(wide * 1000))
-        return self._words[word, size]
+    def _wide(self, words: str, size: float) -> Length:
+        return Length(self._word(words, size))
+
+    def _word(self, word: str, size: float) -> int:
+        """The width of a word in micrometres."""
+        wide = self._words.get((word, size))
+        if wide is None:
+            wide = round(self._setter.width(word, size, bold=False) * 1000)
+            self._words[word, size] = wide
+        return wide
 
 
 def _opening(section: Section) -> Length:

@@ -62,7 +62,9 @@ from rulewright.publish.standing import (
 _BLANK = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'"
     " width='1' height='1'/%3E"
-)
+)  # Letters of a word that would look lost in a line of its own.
+_SHORT = 3
+
 View = dict[str, Any]
 
 
@@ -247,8 +249,14 @@ def _ruling(holder: str, ruling: Ruling) -> View:
         "id": ruling.id,
         "anchor": ruling_anchor(holder, ruling.id),
         "words": ruling.words,
-        "rests": ruling.rests,
+        "rests": _bound(ruling.rests),
     }
+
+
+def _bound(words: str) -> str:
+    """Words whose short last one, such as a number, stays with the one before it."""
+    before, _, last = words.rpartition(" ")
+    return f"{before}\u00a0{last}" if before and len(last) <= _SHORT else words
 
 
 def _rows(shown: Sequence[View], each: Format) -> list[Sequence[View]]:
