@@ -1,11 +1,14 @@
 """A line that names the sheet finds a place beside the faces."""
 
+import pytest
+
 from rulewright.diagnostics import Report
 from rulewright.measure import Length
 from rulewright.press.collation import Order, collate
 from rulewright.press.formats import Format, Paper
 from rulewright.press.imposition import Sheet, impose
-from rulewright.press.places import Turn
+from rulewright.press.marks import marks_of
+from rulewright.press.places import Box, Turn, overlap
 from rulewright.press.slugs import slug_of
 
 A4 = Paper.parse("a4", ("210mm", "297mm"), "5mm")
@@ -30,6 +33,17 @@ def test_up_the_side_where_there_is_none_below() -> None:
     assert slug is not None
     assert slug.turn is Turn.THREE_QUARTERS
     assert slug.box.at.x >= LETTER.margin
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER])
+def test_the_line_touches_neither_marks_nor_ink(paper: Paper) -> None:
+    crowded = sheet(paper)
+    slug = slug_of(crowded)
+    assert slug is not None
+    room = Length(200)
+    around = Box(slug.box.at.moved(-room, -room), slug.box.size.grown(room)).outline
+    assert not any(overlap(around, (m.start, m.end)) for m in marks_of(crowded))
+    assert not any(overlap(around, placed.ink) for placed in crowded.placed)
 
 
 def test_nowhere_on_a_full_paper() -> None:

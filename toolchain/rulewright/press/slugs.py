@@ -13,8 +13,10 @@ from rulewright.press.imposition import Sheet
 from rulewright.press.marks import marks_of
 from rulewright.press.places import Box, Point, Turn, overlap
 
-_HEIGHT = Length(1800)
+_HEIGHT = Length(1500)
 _FROM_MARGIN = Length(200)
+# Between the strip and ink or marks.
+_APART = Length(250)
 _SHORTEST = Length(30_000)
 
 
@@ -43,8 +45,9 @@ def slug_of(sheet: Sheet) -> Slug | None:
     )
     # Up the side it stays between the marks of one row.
     row = grid.box((grid.rows // 2) * grid.columns)
+    start = Point(margin, row.at.y + _APART * 2)
     beside = Slug(
-        Box(Point(margin, row.at.y), Size(_HEIGHT, row.size.height)),
+        Box(start, Size(_HEIGHT, row.size.height - _APART * 4)),
         Turn.THREE_QUARTERS,
     )
     for slug in (below, beside):
@@ -54,8 +57,9 @@ def slug_of(sheet: Sheet) -> Slug | None:
 
 
 def _clear(slug: Slug, sheet: Sheet) -> bool:
-    outline = slug.box.outline
-    long_enough = max(slug.box.size.width, slug.box.size.height) >= _SHORTEST
+    box = slug.box
+    outline = Box(box.at.moved(-_APART, -_APART), box.size.grown(_APART)).outline
+    long_enough = max(box.size.width, box.size.height) >= _SHORTEST
     return (
         long_enough
         and not any(overlap(outline, placed.ink) for placed in sheet.placed)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _MARK_WIDTH = "0.34"
 _SLUG_FONT = "IBMPlexMono"
 _SLUG_SIZE = 5.2
-_SLUG_LIFT = 1.2
+_SLUG_LIFT = 0.6
 
 
 def sheets_pdf(
