@@ -74,8 +74,10 @@ class Filling:
         for entry in section.entries:
             blocks = list(self._blocks(entry))
             large = Look.LARGE in {look_of(one) for one in (entry, *some[-1:])}
-            full = blocks[0] > room or room < _NARROW or pages >= _MANY
-            if some and (large or (pages >= _FEW and full)):
+            # How columns below rows come out is too uncertain to tell a full page.
+            sure = bool(some) and look_of(some[-1]) is Look.BESIDE
+            full = sure and pages >= _FEW and (blocks[0] > room or room < _NARROW)
+            if some and (large or full or pages >= _MANY):
                 yield tuple(some)
                 some, pages, room = [], 1, HEIGHT
             some.append(entry)
