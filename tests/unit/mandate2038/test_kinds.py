@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from rulewright.model import Component, Record
 from rulewright.model.record import Asset, Prose, Ref
 from rulewright_mandate2038 import kinds
 from unit.model.desk import faults, items, once
@@ -308,19 +309,50 @@ def test_names_of_components_are_marked_as_names(kind: kinds.Kind) -> None:
     assert found == NAMED.get(kind.id, {})
 
 
-def test_rules_text_is_read_and_flavour_is_not() -> None:
-    roles = {"ready": "rules", "news": "rules", "strapline": "flavour", "name": "title"}
-    (era,) = items(KINDS["era"], text("era"))
-    marks = {loc[-1]: mark for loc, value, mark in era.marked if value}
-    spoken = {k: m.role for k, m in marks.items() if isinstance(m, Prose)}
-    assert spoken == roles
-    (tile,) = items(KINDS["tile"], text("tile"))
-    assert (("icon",), "cloud", Asset("icons", ".svg")) in tile.marked
-    assert (("visit",), "Gain.", Prose("rules")) in tile.marked
+def spoken(model: type[Record]) -> dict[str, str]:
+    """The voices of the strings that a record prints."""
+    return {
+        info.alias or name: mark.role
+        for name, info in model.model_fields.items()
+        for mark in info.metadata
+        if isinstance(mark, Prose)
+    }
+
+
+@pytest.mark.parametrize(
+    ("model", "voices"),
+    [
+        (
+            kinds.Era,
+            {
+                "strapline": "flavour",
+                "ready": "rules",
+                "news": "rules",
+                "advanced": "rules",
+                "inactive": "rules",
+            },
+        ),
+        (kinds.Tile, {"visit": "rules", "production": "rules", "contract": "rules"}),
+        (kinds.Faction, {"short": "label", "ceo": "label", "strapline": "flavour"}),
+        (kinds.Ability, {"name": "title", "rules": "rules"}),
+        (kinds.ScoringException, {"name": "title", "rules": "rules"}),
+        (kinds.Note, {"name": "title", "rules": "rules"}),
+    ],
+)
+def test_every_string_that_prints_has_its_voice(
+    model: type[Record], voices: dict[str, str]
+) -> None:
+    common = spoken(Component) if issubclass(model, Component) else {}
+    assert spoken(model) == {**common, **voices}
+
+
+def test_rules_text_inside_a_board_is_found() -> None:
     (faction,) = items(KINDS["faction"], text("faction"))
     own = (("abilities", 0, "rules"), "Yes.", Prose("rules"))
     assert own in faction.marked
     assert (("exception", "rules"), "No.", Prose("rules")) in faction.marked
+    (tile,) = items(KINDS["tile"], text("tile"))
+    assert (("icon",), "cloud", Asset("icons", ".svg")) in tile.marked
 
 
 def test_effects_are_in_the_ops_of_the_game() -> None:

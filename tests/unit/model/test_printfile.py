@@ -116,6 +116,12 @@ def test_a_trim_of_nothing_is_refused(length: str) -> None:
             "shape: hexagon",
             "RW104 8:60 `hexagon` is no value of this field; one of: rectangle, hex",
         ),
+        (
+            "stone: {template:",
+            "stone: {settings: [{layout: plain, size: 0pt}], template:",
+            f"RW106 11:44 `0pt` {TRIM}",
+        ),
+        ("[8.5in, 11in]", "[8.5in, 0in]", f"RW106 4:26 `0in` {TRIM}"),
         ("bleed: 2mm, ", "", "RW102 8:3 `bleed` is missing here; add `bleed:`"),
         (
             "gutter: 4mm",

@@ -84,9 +84,9 @@ def _finding(
     key = str(detail["loc"][-1]) if detail["loc"] else ""
     within = heading(document, loc)
     if kind == "extra_forbidden":
-        near = misspelt.get(detail["loc"]) or nearest(key, names - {key})
+        near = misspelt.get(detail["loc"]) or nearest(key, names)
         hint = f"did you mean `{near}`?" if near else "strike it, or declare it"
-        if key in names and not misspelt.get(detail["loc"]):
+        if near == key:
             hint = "it belongs elsewhere; strike it here"
         return rules.UNKNOWN_KEY.at(
             document.key_span(loc),
