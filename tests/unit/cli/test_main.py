@@ -1,11 +1,12 @@
 """The command as a whole: its verbs, its statuses, and what it says when we fail."""
 
+import gc
 import json
 from pathlib import Path
 
 import pytest
 
-from rulewright.cli.main import commands
+from rulewright.cli.main import commands, uncollected
 from rulewright.pipeline import asking
 from unit.cli.desk import check, run
 
@@ -103,3 +104,10 @@ def test_the_machine_form_of_a_clean_game_is_a_list_of_nothing(tmp_path: Path) -
     said = check(tmp_path, None, "--format", "json")
     assert (said.status, said.err) == (0, "")
     assert json.loads(said.out)["findings"] == []
+
+
+def test_the_collector_rests_meanwhile_and_only_then() -> None:
+    assert gc.isenabled()
+    with uncollected():
+        assert not gc.isenabled()
+    assert gc.isenabled()
