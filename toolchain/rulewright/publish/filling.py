@@ -176,12 +176,15 @@ class Filling:
             return
         row = entry.format.trim.height + LABEL + BETWEEN
         many = abreast(entry.format)
-        yield head + row
+        # The rule of the head stands below the faces here.
+        yield head - RULE + row
         for _ in range(many, len(entry.shown), many):
             yield row
         each = self._heights(entry.rulings, _COLUMN)
+        above = RULE
         for pair in zip_longest(each[::2], each[1::2], fillvalue=Length(0)):
-            yield max(pair)
+            yield max(pair) + above
+            above = Length(0)
 
     def _heights(self, rulings: Sequence[Ruling], width: Length) -> list[Length]:
         return [self._reckoning.ruling(ruling, width) for ruling in rulings]
