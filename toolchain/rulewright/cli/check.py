@@ -40,7 +40,6 @@ def check(
     \b
     Example:
       rulewright check content/mandate2038 --format github
-      rulewright check mandate2038 --materials csv --into build/materials.csv
 
     Leaves with 0 if clean, 1 if there are errors or warnings.
     """  # noqa: D301 - \b is click's mark for a block left as it is

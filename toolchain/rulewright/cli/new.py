@@ -28,7 +28,6 @@ def new(name: str, like: str) -> int:
     \b
     Example:
       rulewright new salt_marsh --like hexes
-      rulewright build salt_marsh
 
     Leaves with 0 if it stands there, 1 if the folder or the disk refused, 2 if a game
     cannot have that name here.

@@ -38,7 +38,6 @@ def where(name: str, game: str | None, face: str | None, out: Path, form: str) -
 
     \b
     Example:
-      rulewright where Trust
       rulewright where '{lobby.trust}' --in action.influence
 
     Leaves with 0 if it was found, 1 if the game cannot be read, 2 if NAME means

@@ -9,6 +9,7 @@ here: writing them (`beginning`).
 """
 
 import re
+import unicodedata
 from collections.abc import Collection, Iterator
 from pathlib import Path, PurePosixPath
 
@@ -52,9 +53,11 @@ def title_of(name: str) -> str:
 def id_near(name: str) -> str:
     """The id that somebody may have meant by `name`; empty if nothing is left of it.
 
-    `new/Salt Marsh!` is `salt_marsh`.
+    `new/Salt Marsh!` is `salt_marsh`, `été` is `ete`.
     """
-    words = re.sub(r"[^a-z0-9]+", "_", Path(name).name.casefold())
+    letters = unicodedata.normalize("NFKD", Path(name).name.casefold())
+    bare = "".join(char for char in letters if not unicodedata.combining(char))
+    words = re.sub(r"[^a-z0-9]+", "_", bare)
     plain = words.lstrip("_0123456789")
     near = plain[:LONGEST].rstrip("_")
     return near if near and not fault_of(near) else ""

@@ -113,7 +113,7 @@ def _on(catalogue: Catalogue, face: str, reference: str) -> Iterator[Subject]:
         if found is not None and place is not None:
             yield _figure(*place)
             return
-    known = [path for item in faces if item is not None for path in item.homes]
+    known = [p for item in faces if item is not None for p in item.paths.values()]
     near = nearest(reference, known)
     hint = f"Did you mean `{near}`?" if near else f"Known: {', '.join(known) or 'none'}"
     raise UnknownNameError(f"There is no figure `{reference}` on {face}. {hint}")
@@ -152,7 +152,7 @@ def _unknown(catalogue: Catalogue, said: str, plain: str) -> str:
         known |= {term.id, term.term, term.plural or term.term}
     item_of = catalogue.find(".".join(plain.split(".", 2)[:2]))
     if item_of is not None and plain != item_of.name:
-        known = {f"{item_of.name}.{path}" for path in item_of.homes}
+        known = {f"{item_of.name}.{path}" for path in item_of.paths.values()}
     near = nearest(plain, known)
     if near:
         hint = f"Did you mean `{near}`?"
