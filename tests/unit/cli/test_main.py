@@ -14,7 +14,8 @@ from unit.cli.desk import check, run
 def test_help_names_every_verb_and_nothing_else() -> None:
     said = run("--help")
     assert said.status == 0
-    assert set(commands.commands) == {"check", "build", "explain", "schema"}
+    verbs = {"new", "check", "build", "where", "explain", "schema"}
+    assert set(commands.commands) == verbs
     assert all(f"\n  {verb} " in said.out for verb in commands.commands)
 
 
@@ -42,6 +43,12 @@ def test_every_verb_shows_an_example_that_it_understands(verb: str) -> None:
         ["build", "pebble", "shets"],
         ["build", "--jobs", "0"],
         ["explain"],
+        ["new"],
+        ["new", "salt_marsh", "--like", "dice"],
+        ["where"],
+        ["check", "--materials", "xml"],
+        ["check", "--materials", "csv", "--format", "json"],
+        ["check", "--into", "bill.csv"],
     ],
 )
 def test_bad_usage_is_2_and_says_where_help_is(arguments: list[str]) -> None:

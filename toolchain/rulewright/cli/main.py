@@ -13,7 +13,9 @@ import click
 from rulewright.cli.build import build
 from rulewright.cli.check import check
 from rulewright.cli.explain import explain
+from rulewright.cli.new import new
 from rulewright.cli.schema import schema
+from rulewright.cli.where import where
 from rulewright.diagnostics import Report, render_text
 from rulewright.diagnostics.findings import OUR_FAULT
 
@@ -31,7 +33,7 @@ def commands() -> None:
     """
 
 
-for command in (check, build, explain, schema):
+for command in (new, check, build, where, explain, schema):
     commands.add_command(command)
 
 
