@@ -5,7 +5,7 @@ cost, badge. Numbers stand in effects or in top-level mappings, so that sentence
 refer to them.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -260,11 +260,20 @@ class Note(Record):
     rules: RulesText = ""
 
 
+class Elsewhere(Record):
+    """A number of a row that has its home in another table."""
+
+    ref: str
+
+
+RowValue = bool | int | str | Elsewhere
+
+
 class Table(Component):
     """Shared numbers and standing texts that have no face of their own."""
 
     profile: Literal["default", "advanced", "tactics"] = "default"
-    rows: Any = None
+    rows: tuple[dict[Id, RowValue], ...] = ()
     notes: tuple[Note, ...] = ()
 
 

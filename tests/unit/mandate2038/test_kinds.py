@@ -368,7 +368,10 @@ def test_effects_are_in_the_ops_of_the_game() -> None:
     assert slip == "RW104 7:34 `pya` is no value of this field; did you mean `pay`?"
 
 
-def test_a_table_has_rows_of_any_shape() -> None:
+def test_a_table_has_rows_of_plain_values_and_of_numbers_from_elsewhere() -> None:
     (table,) = items(KINDS["table"], text("table"))
     assert table.homes["caps.runway"] == (("rows", 0, "runway"), 20)
-    assert told("table", "[{id: caps, runway: 20}]", "[1, two, {three: 3}]") == []
+    row = "[{id: caps, runway: 20}]"
+    assert told("table", row, "[{id: a, of: {ref: table.b.c.d}, on_top: true}]") == []
+    for wrong in ("[1]", "{id: caps}", "[{id: caps, runway: [20]}]"):
+        assert told("table", row, wrong) != []

@@ -176,7 +176,7 @@ def _totals(catalogue: Catalogue) -> Iterator[Said]:
     """The sums that are printed on the box, from the rows that they are sums of."""
     sums = {"default": 0, "advanced": 0, "tactics": 0}
     rows = catalogue.find("table.cards")
-    for deck in [row["id"] for row in rows.data.get("rows", ())] if rows else ():
+    for deck in [row.get("id") for row in rows.data.get("rows", ())] if rows else ():
         for profile in sums:
             _, figure = _number(catalogue, f"table.cards.{deck}.{profile}")
             sums[profile] += figure.value if figure else 0

@@ -101,6 +101,12 @@ AWARDS_DIFFER = Rule(
     right=_example(_LEAD, SOLE="2"),
 )
 
+_SCHEDULE = (
+    ("table.customers", "customers", "ordinal"),
+    ("table.capability_awards", "capability", "capability"),
+    ("table.trust_awards", "trust", "trust"),
+)
+"""Tables of Mandate, the track that each watches, and the key of its threshold."""
 _INSTEAD = re.compile(
     r"\{(?P<entry>[a-z0-9_]+)\.[^}]*\}[^{}.]*instead of \{(?P<home>[a-z0-9_.]+)\}"
 )
@@ -156,8 +162,25 @@ def _replaced(item: Item) -> dict[str, set[str]]:
     return found
 
 
+def schedule(catalogue: Catalogue) -> Iterator[Finding]:
+    """Every row of the tables that starting Mandate is reckoned from is complete."""
+    for table, _, key in _SCHEDULE:
+        item = catalogue.find(table)
+        for number, row in enumerate(item.data.get("rows", ()) if item else ()):
+            lacking = [k for k in (key, "mandate") if not isinstance(row.get(k), int)]
+            if item is not None and lacking:
+                yield START_DIFFERS.at(
+                    item.span(("rows", number)),
+                    f"this row says no number for `{lacking[0]}`",
+                    hint=f"add `{lacking[0]}:`; starting Mandate is reckoned from it",
+                    within=item.heading,
+                )
+
+
 def starts(catalogue: Catalogue) -> Iterator[Finding]:
     """Starting Mandate is what the starting tracks have earned; no start over a cap."""
+    if any(schedule(catalogue)):
+        return
     for item in catalogue.of("faction"):
         begin = item.data.get("starts", {})
         for track, value in begin.items():
@@ -189,11 +212,7 @@ def _cap(catalogue: Catalogue, track: str) -> int | None:
 def _earned(catalogue: Catalogue, begin: dict[str, int]) -> int | None:
     """Mandate behind the starting Customers, Capability and Trust."""
     earned = 0
-    for table, track, key in (
-        ("table.customers", "customers", "ordinal"),
-        ("table.capability_awards", "capability", "capability"),
-        ("table.trust_awards", "trust", "trust"),
-    ):
+    for table, track, key in _SCHEDULE:
         item = catalogue.find(table)
         if item is None:
             return None
@@ -223,5 +242,5 @@ def awards(catalogue: Catalogue) -> Iterator[Finding]:
                 )
 
 
-CHECKS = (bases, comparisons, starts, awards)
+CHECKS = (bases, comparisons, schedule, starts, awards)
 RULES = (BASE_WITHOUT_HOME, STALE_COMPARISON, START_DIFFERS, AWARDS_DIFFER)

@@ -61,6 +61,16 @@ def test_a_difference_is_found(
     assert found(tmp_path, {file: (old, new)}) == [code]
 
 
+def test_a_row_without_its_threshold_is_told_once(tmp_path: Path) -> None:
+    old = "{id: low, trust: 2, mandate: 2}"
+    change = {"rules/tables.yaml": (old, "{id: low, mandate: 2}")}
+    catalogue = content(tmp_path, change)
+    (finding,) = figures.schedule(catalogue)
+    assert finding.rule.code == "MAN114"
+    assert finding.says == "this row says no number for `trust`"
+    assert list(figures.starts(catalogue)) == []
+
+
 def test_a_comparison_points_at_the_reference(tmp_path: Path) -> None:
     old = "adds {fall.value} Scrutiny instead of {table.training_run.crash.scrutiny}"
     new = old.replace("table.training_run.crash.scrutiny", "table.power.reach.steps")
