@@ -74,9 +74,11 @@ def damaged(draw: st.DrawFn) -> tuple[str, str]:
         elif how == "rename" and isinstance(node, dict) and last in node:
             node[draw(st.sampled_from(KEYS))] = node.pop(last)
         elif how == "add" and isinstance(node, dict):
-            node[draw(st.sampled_from(KEYS))] = draw(st.sampled_from(ODD))
+            node[draw(st.sampled_from(KEYS))] = copy.deepcopy(
+                draw(st.sampled_from(ODD))
+            )
         else:
-            node[last] = draw(st.sampled_from(ODD))
+            node[last] = copy.deepcopy(draw(st.sampled_from(ODD)))
     return name, f"{line}\n{json.dumps(data, ensure_ascii=False)}\n"
 
 

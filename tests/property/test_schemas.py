@@ -150,7 +150,9 @@ def damaged(draw: st.DrawFn, game: str, kind: str) -> Doc:
         elif how == "odd":
             node[last] = copy.deepcopy(draw(st.sampled_from(ODD)))
         elif how == "add" and isinstance(node, dict):
-            node[draw(st.sampled_from(KEYS))] = draw(st.sampled_from(ODD))
+            node[draw(st.sampled_from(KEYS))] = copy.deepcopy(
+                draw(st.sampled_from(ODD))
+            )
         elif how == "rename" and isinstance(node, dict):
             node[f"{last}x"] = node.pop(last)
         else:
