@@ -82,7 +82,7 @@ def damaged(draw: st.DrawFn) -> tuple[str, str]:
     return name, f"{line}\n{json.dumps(data, ensure_ascii=False)}\n"
 
 
-@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(file=damaged())
 def test_every_answer_is_findings_with_places_that_are_there(
     tmp_path: Path, file: tuple[str, str]

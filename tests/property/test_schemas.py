@@ -181,7 +181,7 @@ def test_real_files_are_sound_to_both(game: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "kind"), FILES)
-@settings(max_examples=25)
+@settings(max_examples=16)
 @given(data=st.data())
 def test_schema_and_record_agree_on_damaged_files(
     game: str, kind: str, data: st.DataObject

@@ -135,7 +135,7 @@ def test_one_written_for_another_sdk_leaves_other_games_alone(door: Door) -> Non
             assert err.count("error RW") == 1
             assert "error RW802 game-failed" in err
             assert says in err
-            assert door.run("explain", "MAN107")[0] == 0
+        assert door.run("explain", "MAN107")[0] == 0
     finally:
         top.write_text(text, "utf-8")
 
