@@ -11,6 +11,7 @@ import click
 from rulewright.cli.build import build
 from rulewright.cli.check import check
 from rulewright.cli.explain import explain
+from rulewright.cli.preflight import preflight
 from rulewright.cli.schema import schema
 from rulewright.diagnostics import Report, render_text
 from rulewright.diagnostics.findings import OUR_FAULT
@@ -29,7 +30,7 @@ def commands() -> None:
     """
 
 
-for command in (check, build, explain, schema):
+for command in (check, build, preflight, explain, schema):
     commands.add_command(command)
 
 

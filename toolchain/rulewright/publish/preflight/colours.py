@@ -66,7 +66,9 @@ class Colour:
         return ink_of(self.space.family, self.values)
 
     def __str__(self) -> str:
-        parts = " ".join(f"{value:.2f}".rstrip("0").rstrip(".") for value in self.values)
+        parts = " ".join(
+            f"{value:.2f}".rstrip("0").rstrip(".") for value in self.values
+        )
         return f"{self.space.family} {parts}".strip()
 
 
@@ -107,9 +109,7 @@ def space_of(
     return _of_array(value, named, deep)
 
 
-def _of_array(
-    value: pikepdf.Array, named: pikepdf.Object | None, deep: int
-) -> Space:
+def _of_array(value: pikepdf.Array, named: pikepdf.Object | None, deep: int) -> Space:
     kind = str(value[0])
     if kind == "/ICCBased":
         channels = int(value[1].get("/N", 0))
@@ -125,7 +125,9 @@ def _of_array(
     return Space(*_DEVICE[kind]) if kind in _DEVICE else UNKNOWN
 
 
-def shading_colours(shading: pikepdf.Object, named: pikepdf.Object | None) -> list[Colour]:
+def shading_colours(
+    shading: pikepdf.Object, named: pikepdf.Object | None
+) -> list[Colour]:
     """The colours at the ends of a shading, as far as its functions tell them."""
     space = space_of(shading.get("/ColorSpace"), named)
     ends: list[Colour] = []

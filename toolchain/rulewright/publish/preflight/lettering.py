@@ -96,7 +96,7 @@ def lettering_of(font: pikepdf.Object) -> Lettering:
     """The lettering of a font dictionary."""
     wide = str(font.get("/Subtype")) == "/Type0"
     inner = font["/DescendantFonts"][0] if wide else font
-    described = inner.get("/FontDescriptor", {})
+    described: Any = inner.get("/FontDescriptor", {})
     made = Lettering(
         name=plain_name(font),
         wide=wide,

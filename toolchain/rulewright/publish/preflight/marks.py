@@ -8,7 +8,7 @@ where a form is placed. Not here: the walk (`walking`), and judging (`safe_area`
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.publish.preflight.colours import Colour
 from rulewright.publish.preflight.plane import Area, Matrix, Quad, around, laid
@@ -38,13 +38,13 @@ class Placed:
 class PictureFacts:
     """A picture as its dictionary describes it."""
 
-    key: tuple[int, int]
+    key: tuple[int, int] | int
     width: int
     height: int
     family: str
     mask: bool
     """A stencil of one bit, painted in the colour that is set."""
-    source: pikepdf.Object | None = field(compare=False, hash=False, repr=False)
+    source: Any = field(compare=False, hash=False, repr=False)
 
 
 @dataclass

@@ -10,7 +10,6 @@ Here: state, paths, forms, pictures. Not here: text (`walking_text`), the record
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -44,19 +43,22 @@ from rulewright.publish.preflight.plane import (
     times,
 )
 from rulewright.publish.preflight.state import State, apply
+from rulewright.publish.preflight.streams import (
+    UninspectedError,
+    bound,
+    facts_of,
+    inline_facts,
+    matrix_of,
+    numbers_of,
+    streams_of,
+)
 from rulewright.publish.preflight.walking_text import TextWalk
 
 if TYPE_CHECKING:
     import pikepdf
 
 _DEEPEST = 16
-_LARGEST = 64 * 1024 * 1024
-"""Bytes of one content stream, unpacked."""
 _UNIT: Quad = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
-
-
-class UninspectedError(Exception):
-    """A page whose content cannot be walked, with the reason for people."""
 
 
 class Walker:
@@ -76,13 +78,15 @@ class Walker:
         content = Content()
         resources = page.obj.get("/Resources")
         resources = page.resources if resources is None else resources
-        for stream in _streams(page.obj.get("/Contents")):
-            _bounded(stream)
+        for stream in streams_of(page.obj.get("/Contents")):
+            bound(stream)
         walk = _Walk(self, resources, content, State(matrix=view), 0)
         walk.run(page.obj)
         return content
 
-    def form(self, form: pikepdf.Object, state: State, deep: int, outer: Any) -> Content:  # noqa: ANN401
+    def form(
+        self, form: pikepdf.Object, state: State, deep: int, outer: Any
+    ) -> Content:
         """The marks of a form in its own space, as placed in `state`."""
         if deep > _DEEPEST:
             raise UninspectedError("its forms lie too deep in one another")
@@ -90,7 +94,7 @@ class Walker:
         if key not in self._forms:
             # A form that holds itself finds itself empty.
             content = self._forms[key] = Content()
-            _bounded(form)
+            bound(form)
             box = [float(edge) for edge in form.get("/BBox", ())]
             inner = state.copy()
             inner.matrix, inner.clip = UPRIGHT, None
@@ -109,7 +113,7 @@ class Walker:
     def key(self, value: pikepdf.Object) -> tuple[int, int] | int:
         """What tells an object of the file from others."""
         if value.objgen != (0, 0):
-            return tuple(value.objgen)
+            return value.objgen
         # Kept, so that no other object gets its number in memory.
         self._kept.append(value)
         return id(value)
@@ -144,8 +148,8 @@ class _Walk:
             listed = pikepdf.parse_content_stream(stream)
         except (pikepdf.PdfError, pikepdf.PdfParsingError, TypeError) as error:
             raise UninspectedError(f"its content cannot be read: {error}") from error
-        for operands, operator in listed:
-            name = str(operator)
+        for each in listed:
+            operands, name = each.operands, str(each.operator)
             act = _ACTS.get(name)
             if act is not None:
                 act(self, list(operands))
@@ -153,7 +157,7 @@ class _Walk:
                 self._paint(*_PAINTS[name])
             elif name in _COLOURS:
                 stroked, space = _COLOURS[name]
-                self._set(Colour(space, _numbers(operands)), stroked=stroked)
+                self._set(Colour(space, numbers_of(operands)), stroked=stroked)
             else:
                 self._text.act(name, list(operands))
 
@@ -167,7 +171,7 @@ class _Walk:
             self.state = self._saved.pop()
 
     def concat(self, operands: Sequence[Any]) -> None:
-        self.state.matrix = times(_matrix(operands), self.state.matrix)
+        self.state.matrix = times(matrix_of(operands), self.state.matrix)
 
     def line_width(self, operands: Sequence[Any]) -> None:
         self.state.width = float(operands[0])
@@ -218,15 +222,13 @@ class _Walk:
     def stroke_colour(self, operands: Sequence[Any]) -> None:
         self._colour(operands, self.state.stroke.space, stroked=True)
 
-    def _colour(
-        self, operands: Sequence[Any], space: Space, *, stroked: bool
-    ) -> None:
+    def _colour(self, operands: Sequence[Any], space: Space, *, stroked: bool) -> None:
         import pikepdf  # noqa: PLC0415 - only what looks into a PDF needs it
 
         if operands and isinstance(operands[-1], pikepdf.Name):
             self._pattern(operands[-1])
             return
-        self._set(Colour(space, _numbers(operands)), stroked=stroked)
+        self._set(Colour(space, numbers_of(operands)), stroked=stroked)
 
     def _pattern(self, name: object) -> None:
         """The colours of a pattern; where it lies is not followed."""
@@ -268,19 +270,24 @@ class _Walk:
     # Paths
 
     def move(self, operands: Sequence[Any]) -> None:
-        numbers = _numbers(operands)
+        numbers = numbers_of(operands)
         for x, y in zip(numbers[::2], numbers[1::2], strict=False):
             self._points.append(moved((x, y), self.state.matrix))
 
     def rectangle(self, operands: Sequence[Any]) -> None:
-        x, y, width, height = _numbers(operands)
-        for corner in ((x, y), (x + width, y), (x + width, y + height), (x, y + height)):
+        x, y, width, height = numbers_of(operands)
+        for corner in (
+            (x, y),
+            (x + width, y),
+            (x + width, y + height),
+            (x, y + height),
+        ):
             self._points.append(moved(corner, self.state.matrix))
 
     def clip(self, _: Sequence[Any]) -> None:
         self._clipping = True
 
-    def _paint(self, filled: bool, stroked: bool) -> None:  # noqa: FBT001 - a table row
+    def _paint(self, filled: bool, stroked: bool) -> None:
         if self._points:
             quad = around(self._points).quad
             if filled:
@@ -313,22 +320,12 @@ class _Walk:
         if str(shown.get("/Subtype")) == "/Form":
             self._form(shown)
         elif str(shown.get("/Subtype")) == "/Image":
-            self._picture(_facts(shown, self.walker.key(shown), self._resources))
+            self._picture(facts_of(shown, self.walker.key(shown), self._resources))
             if "/SMask" in shown:
                 self.content.features.setdefault("a soft mask", self._square)
 
     def inline(self, operands: Sequence[Any]) -> None:
-        picture = operands[0]
-        space = UNKNOWN if picture.image_mask else _inline_space(picture)
-        facts = PictureFacts(
-            id(picture),
-            int(picture.width),
-            int(picture.height),
-            "" if picture.image_mask else space.family,
-            bool(picture.image_mask),
-            None,
-        )
-        self._picture(facts)
+        self._picture(inline_facts(operands[0]))
 
     @property
     def _square(self) -> Quad:
@@ -348,60 +345,8 @@ class _Walk:
         made = self.walker.form(form, self.state, self._deep + 1, self._resources)
         matrix = self.state.matrix
         if "/Matrix" in form:
-            matrix = times(_matrix(list(form["/Matrix"])), matrix)
+            matrix = times(matrix_of(list(form["/Matrix"])), matrix)
         self.content.take_in(made, matrix, self.state.clip)
-
-
-def _matrix(operands: Sequence[Any]) -> Matrix:
-    a, b, c, d, e, f = (float(number) for number in operands)
-    return (a, b, c, d, e, f)
-
-
-def _numbers(operands: Sequence[Any]) -> tuple[float, ...]:
-    return tuple(float(number) for number in operands)
-
-
-def _facts(picture: Any, key: Any, resources: Any) -> PictureFacts:  # noqa: ANN401
-    mask = bool(picture.get("/ImageMask", False))
-    named = resources.get("/ColorSpace") if resources is not None else None
-    space = space_of(picture.get("/ColorSpace"), named)
-    family = "" if mask else space.family
-    width, height = int(picture.get("/Width", 0)), int(picture.get("/Height", 0))
-    return PictureFacts(key, width, height, family, mask, picture)
-
-
-def _inline_space(picture: Any) -> Space:  # noqa: ANN401 - an inline picture of pikepdf
-    try:
-        return space_of(picture.obj.get("/ColorSpace", picture.obj.get("/CS")))
-    except AttributeError:
-        return UNKNOWN
-
-
-def _streams(contents: Any) -> list[Any]:  # noqa: ANN401 - a stream, a list, or nothing
-    import pikepdf  # noqa: PLC0415 - only what looks into a PDF needs it
-
-    if isinstance(contents, pikepdf.Array):
-        return list(contents)
-    return [] if contents is None else [contents]
-
-
-def _bounded(stream: Any) -> None:  # noqa: ANN401 - a stream of the PDF
-    """Refuse a stream that unpacks to more than any page can need."""
-    import pikepdf  # noqa: PLC0415 - only what looks into a PDF needs it
-
-    if not isinstance(stream, pikepdf.Stream):
-        raise UninspectedError("its content is no stream")
-    raw = stream.read_raw_bytes()
-    # Deflate packs a thousand to one at best.
-    if len(raw) * 1032 <= _LARGEST or str(stream.get("/Filter")) != "/FlateDecode":
-        return
-    unpacking = zlib.decompressobj()
-    try:
-        size = len(unpacking.decompress(raw, _LARGEST + 1))
-    except zlib.error:
-        return
-    if size > _LARGEST:
-        raise UninspectedError("its content is larger than any page needs")
 
 
 _ACTS: dict[str, Callable[[_Walk, Sequence[Any]], None]] = {

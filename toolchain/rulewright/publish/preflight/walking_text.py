@@ -61,57 +61,73 @@ class TextWalk:
             act(self, operands)
 
     def begin(self, _: Sequence[Any]) -> None:
+        """Start a text object."""
         self._matrix = self._line = UPRIGHT
 
     def font(self, operands: Sequence[Any]) -> None:
+        """Set font and size."""
         self._walk.use_font(self._walk.named("/Font", operands[0]), float(operands[1]))
 
     def spacing(self, operands: Sequence[Any]) -> None:
+        """Set the space after each glyph."""
         self._walk.state.spacing = float(operands[0])
 
     def word_spacing(self, operands: Sequence[Any]) -> None:
+        """Set the space after each space."""
         self._walk.state.word_spacing = float(operands[0])
 
     def stretch(self, operands: Sequence[Any]) -> None:
+        """Set the width of glyphs."""
         self._walk.state.stretch = float(operands[0]) / 100
 
     def leading(self, operands: Sequence[Any]) -> None:
+        """Set the distance of lines."""
         self._walk.state.leading = float(operands[0])
 
     def rise(self, operands: Sequence[Any]) -> None:
+        """Set how far letters are raised."""
         self._walk.state.rise = float(operands[0])
 
     def mode(self, operands: Sequence[Any]) -> None:
+        """Set whether letters fill, stroke, clip or are not seen."""
         self._walk.state.mode = int(operands[0])
 
     def place(self, operands: Sequence[Any]) -> None:
+        """Set the matrix of the line."""
         a, b, c, d, e, f = (float(number) for number in operands)
         self._matrix = self._line = (a, b, c, d, e, f)
 
     def next_place(self, operands: Sequence[Any]) -> None:
+        """Begin a line somewhere else."""
         self._step(float(operands[0]), float(operands[1]))
 
     def next_place_leading(self, operands: Sequence[Any]) -> None:
+        """Begin a line somewhere else, and set the leading by it."""
         self._walk.state.leading = -float(operands[1])
         self.next_place(operands)
 
     def next_line(self, _: Sequence[Any]) -> None:
+        """Begin the next line."""
         self._step(0.0, -self._walk.state.leading)
 
     def _step(self, x: float, y: float) -> None:
         self._matrix = self._line = times((1.0, 0.0, 0.0, 1.0, x, y), self._line)
 
     def show(self, operands: Sequence[Any]) -> None:
+        """Show a string."""
         self._run([operands[0]])
 
     def show_spaced(self, operands: Sequence[Any]) -> None:
+        """Show strings with steps between them."""
         self._run(operands[0])
 
     def line_and_show(self, operands: Sequence[Any]) -> None:
+        """Begin the next line and show a string."""
         self.next_line(operands)
         self._run([operands[0]])
 
     def set_line_and_show(self, operands: Sequence[Any]) -> None:
+        """Set both spacings, begin the next line, show a string."""
         self.word_spacing(operands[:1])
         self.spacing(operands[1:2])
         self.line_and_show(operands[2:])
