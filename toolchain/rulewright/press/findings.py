@@ -23,7 +23,7 @@ PRESET_CONTRADICTS = Rule(
     severity=Severity.ERROR,
     title="A preset whose figures cannot all be true.",
     why=(
-        "Files are measured by a preset. One whose safe area is larger than the card, or"
+        "Files are measured by a preset. One whose safe area is larger than the card,"
         " whose die line leaves the trim, finds fault with every file or with none."
     ),
     wrong=None,

@@ -70,11 +70,14 @@ def needs_a_look(page: Meant) -> bool:
 
 def check_bleed(plate: Plate, page: Meant) -> Iterator[Fault]:
     """Edges of a page along which colour stops short of the edge of the bleed."""
-    for name, gap, start in _gaps(plate, page):
+    gaps = list(_gaps(plate, page))
+    if gaps:
+        told = ", ".join(f"{mm(gap)} {name}" for name, gap, _ in gaps)
+        x, y = gaps[0][2]
         says = (
-            f"{name}, {mm(gap)} of the edge are printed up to the trim, and the bleed"
-            f" beside them is bare, from {mm(start[0] - page.trim.left)} from the left"
-            f" and {mm(start[1] - page.trim.top)} from the top"
+            f"colour reaches the trim and the bleed beside it is bare: {told}; first"
+            f" {mm(x - page.trim.left)} from the left and {mm(y - page.trim.top)} from"
+            " the top"
         )
         hint = "let the colour run to the edge of the bleed"
         yield Fault(rules.BARE_BLEED, says, hint)

@@ -172,7 +172,7 @@ def check_boxes(boxes: Boxes, page: Meant) -> Iterator[Fault]:
         says = (
             f"there is no TrimBox; the trim is taken to be {taken}"
             if boxes.trim is None
-            else f"the TrimBox is as large as the bleed; the trim is taken to be {taken}"
+            else f"the TrimBox takes in the bleed; the trim is taken to be {taken}"
         )
         yield Fault(rules.NO_PAGE_BOX, says, "write a TrimBox where the knife goes")
     if boxes.bleed is None and page.finished is not None and page.finished.bleed.um:
@@ -220,15 +220,13 @@ def check_size(
 def check_uniform(pages: Sequence[Meant]) -> Iterator[tuple[int, Fault]]:
     """Pages of another size than the first; each with its number from 1.
 
-    One fault is enough for each size. Pages that only lie on their side are of one.
+    Pages that only lie on their side are of one size.
     """
-    seen: list[tuple[float, float]] = []
     for number, page in enumerate(pages, 1):
         short, long = sorted((page.trim.width, page.trim.height))
-        if any(abs(short - a) <= SLACK and abs(long - b) <= SLACK for a, b in seen):
+        first = sorted((pages[0].trim.width, pages[0].trim.height))
+        if abs(short - first[0]) <= SLACK and abs(long - first[1]) <= SLACK:
             continue
-        seen.append((short, long))
-        if len(seen) > 1:
-            says = f"the trim is {size(page.trim)}, on page 1 {size(pages[0].trim)}"
-            hint = "put each size into a file of its own"
-            yield number, Fault(rules.SIZES_DIFFER, says, hint)
+        says = f"the trim is not that of page 1, {size(pages[0].trim)}"
+        hint = "put each size into a file of its own"
+        yield number, Fault(rules.SIZES_DIFFER, says, hint)

@@ -76,6 +76,16 @@ GREY, RGB, CMYK = Space("grey", 1), Space("RGB", 3), Space("CMYK", 4)
 UNKNOWN = Space("unknown", 0)
 BLACK = GREY.first
 
+SET_BY: dict[str, tuple[bool, Space]] = {
+    "g": (False, GREY),
+    "G": (True, GREY),
+    "rg": (False, RGB),
+    "RG": (True, RGB),
+    "k": (False, CMYK),
+    "K": (True, CMYK),
+}
+"""Operators that set space and colour at once, and whether they mean lines."""
+
 
 def ink_of(family: Family, values: Sequence[float]) -> float | None:
     """All inks of a colour together, in percent."""

@@ -19,7 +19,7 @@ def text(words: str) -> Example:
     return Example(words, file="poker/card.pdf")
 
 
-def pdf(
+def pdf(  # noqa: PLR0913 - each part that can be at fault
     *,
     preset: str = "poker",
     page: str = _BOXES,
@@ -48,10 +48,10 @@ def pdf(
         x, y, width, height = picture
         resources += " /XObject << /P 5 0 R >>"
         drawn += f" q {width} 0 0 {height} {x} {y} cm /P Do Q"
+    contents = "\n   /Contents 4 0 R /Resources"
     objects += [
         "<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 198 270] >>",
-        f"<< /Type /Page /Parent 2 0 R {page} /Contents 4 0 R\n"
-        f"   /Resources <<{resources} >> >>",
+        f"<< /Type /Page /Parent 2 0 R {page}{contents} <<{resources} >> >>",
         _stream("", drawn),
     ]
     if picture is not None:

@@ -55,8 +55,8 @@ def _pages(numbers: Sequence[int]) -> str:
 
 def mm(length: float) -> str:
     """A length as people read it: `12.4 mm`."""
-    written = f"{length:.1f}" if abs(length) >= 1 else f"{length:.2f}"
-    return f"{written} mm"
+    written = f"{length:.1f}" if abs(length) >= 0.995 else f"{length:.2f}"
+    return f"{'0' if written in {'0.00', '-0.00'} else written} mm"
 
 
 def size(area: Area) -> str:
@@ -70,7 +70,8 @@ def size(area: Area) -> str:
 def place(quad: Quad, trim: Area) -> str:
     """Where something stands, from the top left corner of the trim."""
     area = around(quad)
-    return f"{_from(area.left - trim.left, 'left')} and {_from(area.top - trim.top, 'top')}"
+    across = _from(area.left - trim.left, "left")
+    return f"{across} and {_from(area.top - trim.top, 'top')}"
 
 
 def _from(distance: float, side: str) -> str:

@@ -240,8 +240,8 @@ TRANSPARENCY = Rule(
     "transparency-in-print-file",
     _WARNING,
     title="Transparency where the print house wants none",
-    why="An older press program flattens it in its own way, and a shadow becomes a grey "
-    "box. Flattened by you, it is what you saw.",
+    why="An older press program flattens it in its own way, and a shadow becomes a "
+    "grey box. Flattened by you, it is what you saw.",
     wrong=None,
     right=None,
 )
@@ -259,7 +259,7 @@ OTHER_CLAIM = Rule(
     "RW645",
     "other-print-standard",
     _WARNING,
-    title="A standard of print that is asked for and not claimed, or claimed and not kept",
+    title="A standard of print asked for and not claimed, or claimed and not kept",
     why="PDF/X promises a house that nothing is missing. A claim that does not hold is "
     "found by the house's own check, and the file comes back.",
     wrong=pdf(info="/GTS_PDFXVersion (PDF/X-3:2002)", content="1 g 0 0 198 270 re f"),

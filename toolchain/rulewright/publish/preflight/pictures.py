@@ -46,7 +46,7 @@ class Pixels:
         if facts.source is None or facts.width * facts.height > _MOST_PIXELS:
             return None
         try:
-            picture = pikepdf.PdfImage(facts.source).as_pil_image()  # type: ignore[arg-type]
+            picture = pikepdf.PdfImage(facts.source).as_pil_image()
             return ink_of_pixels(picture)
         except (
             pikepdf.PdfError,

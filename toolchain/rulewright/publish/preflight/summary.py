@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from PIL import Image
 
 
+# Patterns have colours of their own.
+_NO_INK = {"pattern", "unknown"}
+
+
 @dataclass(frozen=True)
 class Sums:
     """What inspecting a PDF has gathered."""
@@ -73,7 +77,7 @@ def _inside(sums: Sums) -> str:
 
 
 def _colours(sums: Sums) -> str:
-    used = sorted({family for c in sums.contents for family in families(c)})
+    used = sorted({family for c in sums.contents for family in families(c)} - _NO_INK)
     inks = [found[0] for c in sums.contents if (found := most_ink(c)) is not None]
     most = f"; at most {max(inks):.0f} % of ink outside pictures" if inks else ""
     if "RGB" in used and inks:

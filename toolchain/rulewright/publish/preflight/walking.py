@@ -14,9 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulewright.publish.preflight.colours import (
-    CMYK,
-    GREY,
-    RGB,
+    SET_BY,
     UNKNOWN,
     Colour,
     Space,
@@ -58,6 +56,7 @@ if TYPE_CHECKING:
     import pikepdf
 
 _DEEPEST = 16
+_MISFITS = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 _UNIT: Quad = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 
 
@@ -85,7 +84,11 @@ class Walker:
         return content
 
     def form(
-        self, form: pikepdf.Object, state: State, deep: int, outer: Any
+        self,
+        form: pikepdf.Object,
+        state: State,
+        deep: int,
+        outer: Any,  # noqa: ANN401 - the resources that a form without its own uses
     ) -> Content:
         """The marks of a form in its own space, as placed in `state`."""
         if deep > _DEEPEST:
@@ -149,17 +152,24 @@ class _Walk:
         except (pikepdf.PdfError, pikepdf.PdfParsingError, TypeError) as error:
             raise UninspectedError(f"its content cannot be read: {error}") from error
         for each in listed:
-            operands, name = each.operands, str(each.operator)
-            act = _ACTS.get(name)
-            if act is not None:
-                act(self, list(operands))
-            elif name in _PAINTS:
-                self._paint(*_PAINTS[name])
-            elif name in _COLOURS:
-                stroked, space = _COLOURS[name]
-                self._set(Colour(space, numbers_of(operands)), stroked=stroked)
-            else:
-                self._text.act(name, list(operands))
+            name = str(each.operator)
+            try:
+                self._act(name, list(each.operands))
+            except _MISFITS as error:
+                says = f"what stands before an operator {name} does not fit it"
+                raise UninspectedError(says) from error
+
+    def _act(self, name: str, operands: Sequence[Any]) -> None:
+        act = _ACTS.get(name)
+        if act is not None:
+            act(self, operands)
+        elif name in _PAINTS:
+            self._paint(*_PAINTS[name])
+        elif name in SET_BY:
+            stroked, space = SET_BY[name]
+            self._set(Colour(space, numbers_of(operands)), stroked=stroked)
+        else:
+            self._text.act(name, operands)
 
     # State
 
@@ -384,12 +394,4 @@ _PAINTS = {
     "b": (True, True),
     "b*": (True, True),
     "n": (False, False),
-}
-_COLOURS: dict[str, tuple[bool, Space]] = {
-    "g": (False, GREY),
-    "G": (True, GREY),
-    "rg": (False, RGB),
-    "RG": (True, RGB),
-    "k": (False, CMYK),
-    "K": (True, CMYK),
 }
