@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.publish.preflight import findings as rules
 from rulewright.publish.preflight.boxes import Boxes, Meant
 from rulewright.publish.preflight.faults import Fault, mm
-from rulewright.publish.preflight.plane import Point, length
+from rulewright.publish.preflight.plane import Area, Point, length
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -70,6 +70,8 @@ def needs_a_look(page: Meant) -> bool:
 
 def check_bleed(plate: Plate, page: Meant) -> Iterator[Fault]:
     """Edges of a page along which colour stops short of the edge of the bleed."""
+    if page.finished is None and _no_rectangle(plate, page.trim):
+        return
     gaps = list(_gaps(plate, page))
     if gaps:
         told = ", ".join(f"{mm(gap)} {name}" for name, gap, _ in gaps)
@@ -81,6 +83,13 @@ def check_bleed(plate: Plate, page: Meant) -> Iterator[Fault]:
         )
         hint = "let the colour run to the edge of the bleed"
         yield Fault(rules.BARE_BLEED, says, hint)
+
+
+def _no_rectangle(plate: Plate, trim: Area) -> bool:
+    """Whether the corners are bare: a hex, or a die line that nobody has told."""
+    shy = 1.5
+    corners = trim.grown(-shy).quad
+    return all(plate.bare(corner) for corner in corners)
 
 
 def _gaps(plate: Plate, page: Meant) -> Iterator[tuple[str, float, Point]]:

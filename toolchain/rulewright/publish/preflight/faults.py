@@ -10,7 +10,7 @@ them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rulewright.diagnostics import Finding, Rule, Span
 from rulewright.publish.preflight.plane import Area, Quad, around
@@ -18,11 +18,15 @@ from rulewright.publish.preflight.plane import Area, Quad, around
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong; `says` does not name the page."""
+    """One thing that is wrong; `says` does not name the page.
+
+    `where` is a place on the page that may differ from page to page.
+    """
 
     rule: Rule
     says: str
     hint: str
+    where: str = field(default="", compare=False)
 
 
 def findings_of(
@@ -37,6 +41,9 @@ def findings_of(
         first = max(numbers[0], 1)
         alone = numbers == [0] or pages <= 1
         words = fault.says if alone else f"{_pages(numbers)}: {fault.says}"
+        if fault.where:
+            first_place = "" if len(numbers) == 1 else f"first on page {first} "
+            words += f", {first_place}{fault.where}"
         span = Span(file, first, 1, first, 2)
         yield fault.rule.at(span, words, hint=fault.hint)
 

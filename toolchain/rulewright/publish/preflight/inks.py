@@ -68,19 +68,20 @@ def check_inks(content: Content, page: Meant, job: Job) -> Iterator[Fault]:
     """Colours of a page that the job should not have."""
     if job.cmyk:
         for family, how, quad in _used(content, _SCREEN):
-            says = f"{how} in {family}, first {place(quad, page.trim)}, and {job.why}"
+            says = f"{how} in {family}, and {job.why}"
             hint = "separate it into CMYK with the profile of the house"
-            yield Fault(rules.SCREEN_COLOUR, says, hint)
+            yield Fault(rules.SCREEN_COLOUR, says, hint, place(quad, page.trim))
     elif job.rgb:
         for family, how, quad in _used(content, {"CMYK"}):
-            says = f"{how} in {family}, first {place(quad, page.trim)}"
-            yield Fault(rules.PRESS_COLOUR, says, "leave the separation to the house")
+            hint = "leave the separation to the house"
+            where = place(quad, page.trim)
+            yield Fault(rules.PRESS_COLOUR, f"{how} in {family}", hint, where)
     yield from _ink(content, page, job)
     yield from _features(content, page, job)
     if content.thinnest is not None and content.thinnest[0] < _FINEST * 0.98:
         width, quad = content.thinnest
-        says = f"a line of {mm(width)}, {place(quad, page.trim)}"
-        yield Fault(rules.HAIRLINE, says, f"make it at least {mm(_FINEST)} wide")
+        says, hint = f"a line of {mm(width)}", f"make it at least {mm(_FINEST)} wide"
+        yield Fault(rules.HAIRLINE, says, hint, place(quad, page.trim))
 
 
 def _used(content: Content, wanted: set[str]) -> Iterator[tuple[str, str, Quad]]:
@@ -120,18 +121,17 @@ def _ink(content: Content, page: Meant, job: Job) -> Iterator[Fault]:
     if job.most_ink is None or most is None or most[0] <= job.most_ink + 0.5:
         return
     ink, colour, quad = most
-    says = f"{ink:.0f} % of ink in {colour}, {place(quad, page.trim)}"
+    says = f"{ink:.0f} % of ink in {colour}"
     hint = f"keep all inks together at {job.most_ink} % or less"
-    yield Fault(rules.MUCH_INK, says, hint)
+    yield Fault(rules.MUCH_INK, says, hint, place(quad, page.trim))
 
 
 def _features(content: Content, page: Meant, job: Job) -> Iterator[Fault]:
     for feature, quad in content.features.items():
         where = place(quad, page.trim)
         if feature == "overprint":
-            says = f"something is set to overprint, {where}"
+            says = "something is set to overprint"
             hint = "take overprint out, or make sure that nothing white has it"
-            yield Fault(rules.OVERPRINT, says, hint)
+            yield Fault(rules.OVERPRINT, says, hint, where)
         elif job.refuse_transparency:
-            says = f"{feature}, {where}"
-            yield Fault(rules.TRANSPARENCY, says, "flatten it")
+            yield Fault(rules.TRANSPARENCY, feature, "flatten it", where)
