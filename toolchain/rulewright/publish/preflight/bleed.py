@@ -93,18 +93,21 @@ def _no_rectangle(plate: Plate, trim: Area) -> bool:
 
 
 def _gaps(plate: Plate, page: Meant) -> Iterator[tuple[str, float, Point]]:
+    """Each edge with bare stretches: its name, how long they are, where they begin."""
     for name, start, end, out, reach in _edges(page):
-        bare: list[Point] = []
+        runs: list[list[Point]] = [[]]
         for at in _points(start, end):
             inner = (at[0] - out[0] * _INSIDE, at[1] - out[1] * _INSIDE)
-            outer = (
-                at[0] + out[0] * (reach - _SHY),
-                at[1] + out[1] * (reach - _SHY),
-            )
+            far = reach - _SHY
+            outer = (at[0] + out[0] * far, at[1] + out[1] * far)
             if plate.bare(outer) and not plate.bare(inner):
-                bare.append(at)
-        if len(bare) * _STEP >= _LONGEST_GAP:
-            yield name, len(bare) * _STEP, bare[0]
+                runs[-1].append(at)
+            elif runs[-1]:
+                runs.append([])
+        # A thin line that ends at the trim is no ground.
+        long = [run for run in runs if len(run) * _STEP >= _LONGEST_GAP]
+        if long:
+            yield name, sum(len(run) for run in long) * _STEP, long[0][0]
 
 
 def _edges(page: Meant) -> Iterator[tuple[str, Point, Point, Point, float]]:
