@@ -212,7 +212,7 @@ def check_size(
         if reach < wanted - SLACK / 4
     ]
     if short:
-        says = f"the bleed reaches beyond the trim: {', '.join(short)}"
+        says = f"too little bleed beyond the trim: {', '.join(short)}"
         hint = f"{name} asks for {page.finished.bleed} on every side"
         yield Fault(rules.SHORT_BLEED, says, hint)
 
