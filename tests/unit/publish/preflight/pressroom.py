@@ -38,7 +38,7 @@ def made(
 ) -> bytes:
     """A PDF with a page for each content; `things` makes the resources of them all."""
     pdf = pikepdf.new()
-    resources = pdf.make_indirect(pikepdf.Dictionary(things(pdf) if things else {}))
+    resources = pdf.make_indirect(pikepdf.Dictionary(**(things(pdf) if things else {})))
     for content in pages or (GROUND,):
         page = pikepdf.Dictionary(
             Type=pikepdf.Name.Page,

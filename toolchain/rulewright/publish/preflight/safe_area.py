@@ -36,7 +36,8 @@ def check_safe_area(content: Content, page: Meant) -> Iterator[Fault]:
         for letters in content.letters
         if (deep := _depth(letters.quad, outline, page.trim.grown(-safe * 3)))
         is not None
-        and -bleed < deep < safe - _SLACK
+        and deep < safe - _SLACK
+        and _on_face(letters.quad, outline, bleed)
     ]
     yield from _letters(near, page, safe)
     for placed in content.placed:
@@ -72,6 +73,16 @@ def _depth(quad: Quad, outline: Sequence[Point], surely: Area) -> float | None:
         if surely.holds(area, 0.0):
             return None
     return min(depth(corner, outline) for corner in quad)
+
+
+def _on_face(quad: Quad, outline: Sequence[Point], bleed: float) -> bool:
+    """Whether anything of a quad lies on the face, or in its bleed.
+
+    What does not stands on the paper beside it: a slug, or a note to the printer.
+    """
+    area = around(quad)
+    middle = (area.left + area.width / 2, area.top + area.height / 2)
+    return any(depth(point, outline) > -bleed for point in (*quad, middle))
 
 
 def _within(placed: Placed, outline: Sequence[Point], safe: float) -> bool:
