@@ -43,14 +43,20 @@ def opened(data: bytes) -> Image.Image | Fault:
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
             picture = Image.open(BytesIO(data), formats=("PNG", "JPEG"))
             if picture.width * picture.height > _MOST_PIXELS:
-                says = f"this picture has {picture.width} x {picture.height} pixels"
-                hint = f"make it smaller than {_MOST_PIXELS // 1_000_000} million"
-                return Fault(rules.UNREADABLE, says, hint)
+                return _too_large()
             picture.load()
-    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
+    except Image.DecompressionBombError:
+        return _too_large()
+    except (OSError, ValueError, SyntaxError) as error:
         says = f"this picture is broken: {str(error)[:120]}"
         return Fault(rules.UNREADABLE, says, "export it again")
     return picture
+
+
+def _too_large() -> Fault:
+    says = "this picture has more pixels than any face needs"
+    hint = f"keep it below {_MOST_PIXELS // 1_000_000} million"
+    return Fault(rules.UNREADABLE, says, hint)
 
 
 def check_picture_file(

@@ -64,7 +64,7 @@ def of_picture(picture: Image.Image, preset: Preset | None) -> str:
 
 
 def _inside(sums: Sums) -> str:
-    fonts = {key for content in sums.contents for key in content.fonts}
+    fonts = {str(f.get("/BaseFont")) for c in sums.contents for f in c.fonts.values()}
     letters = sum(len(content.letters) for content in sums.contents)
     placed = [each for content in sums.contents for each in content.placed]
     dots = [found for each in placed if (found := resolution(each)) is not None]
