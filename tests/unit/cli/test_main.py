@@ -13,7 +13,8 @@ from unit.cli.desk import check, run
 def test_help_names_every_verb_and_nothing_else() -> None:
     said = run("--help")
     assert said.status == 0
-    assert set(commands.commands) == {"check", "build", "explain", "schema"}
+    verbs = {"check", "build", "preflight", "explain", "schema"}
+    assert set(commands.commands) == verbs
     assert all(f"\n  {verb} " in said.out for verb in commands.commands)
 
 

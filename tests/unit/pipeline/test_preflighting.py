@@ -86,7 +86,7 @@ def test_a_preset_by_path_and_one_that_is_wrong(tmp_path: Path) -> None:
     with contextlib.chdir(tmp_path):
         Path("mine.yaml").write_text(sound, "utf-8")
         assert preflight(Path("card.pdf"), "mine.yaml").findings == ()
-        Path("mine.yaml").write_text(sound.replace("bleed", "bleeed"), "utf-8")
+        Path("mine.yaml").write_text(sound.replace("bleed", "bleeed", 1), "utf-8")
         found = preflight(Path("card.pdf"), "mine.yaml")
     assert codes(found.findings) == ["RW101"]
     assert str(found.findings[0].span) == "mine.yaml:8:5"

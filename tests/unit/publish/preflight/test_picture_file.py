@@ -3,7 +3,7 @@
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageFile
 
 from unit.publish.preflight.pressroom import codes, made, ours, preset, says
 
@@ -87,9 +87,12 @@ def test_kinds_of_file() -> None:
 
 
 @pytest.mark.parametrize("keep", [20, 60, 300])
-def test_a_picture_that_was_cut_off(keep: int) -> None:
+def test_a_picture_that_was_cut_off(keep: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    # As layout engines set it, for every user of the library in the process.
+    monkeypatch.setattr(ImageFile, "LOAD_TRUNCATED_IMAGES", True)
     noise = Image.effect_noise((200, 200), 50)
     assert codes(saved(noise)[:keep], TGC) == ["RW621"]
+    assert ImageFile.LOAD_TRUNCATED_IMAGES
 
 
 def test_a_picture_of_too_many_pixels_is_not_unpacked() -> None:

@@ -35,8 +35,11 @@ def opened(data: bytes) -> Image.Image | Fault:
     """The picture in some bytes, or why it cannot be looked at."""
     import warnings  # noqa: PLC0415 - only pictures need it
 
-    from PIL import Image  # noqa: PLC0415
+    from PIL import Image, ImageFile  # noqa: PLC0415
 
+    # A layout engine in the same process lets half a picture pass for a whole one.
+    lenient = ImageFile.LOAD_TRUNCATED_IMAGES
+    ImageFile.LOAD_TRUNCATED_IMAGES = False
     try:
         with warnings.catch_warnings():
             # Its size is judged here; Pillow's own limit is lower.
@@ -50,6 +53,8 @@ def opened(data: bytes) -> Image.Image | Fault:
     except (OSError, ValueError, SyntaxError) as error:
         says = f"this picture is broken: {str(error)[:120]}"
         return Fault(rules.UNREADABLE, says, "export it again")
+    finally:
+        ImageFile.LOAD_TRUNCATED_IMAGES = lenient
     return picture
 
 
