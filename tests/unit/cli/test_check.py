@@ -1,6 +1,7 @@
 """`rulewright check`: which game, what it prints, and how it leaves."""
 
 import contextlib
+import json
 from pathlib import Path
 
 import pytest
@@ -77,3 +78,37 @@ def test_a_warning_is_told_by_the_status(tmp_path: Path) -> None:
         [("components/cards.yaml:5:39", "RW112")],
     )
     assert "warning RW112" in said.err
+
+
+def test_the_bill_goes_where_nothing_else_goes(tmp_path: Path) -> None:
+    said = check(tmp_path, None, "--materials", "csv")
+    assert said.status == 0
+    assert said.out.startswith("row,kind,deck,id,name,")
+    assert "component,card,cards,shore,The Shore,,3,,3,,card," in said.out
+    assert said.out.splitlines()[-1].startswith("game,")
+    assert said.err.startswith("Pebble: ")
+    # A check that is only remembered knows nothing to count.
+    assert check(tmp_path, None, "--materials", "csv") == said
+
+    file = tmp_path / "made" / "bill.json"
+    more = ("--materials", "json", "--into", str(file), "--format", "json")
+    written = check(tmp_path, None, *more)
+    assert json.loads(written.out)["findings"] == []
+    assert json.loads(file.read_text("utf-8"))["total"]["copies"] == 4
+
+
+def test_no_bill_of_a_game_with_errors(tmp_path: Path) -> None:
+    file = tmp_path / "bill.csv"
+    broken: dict[str, str | bytes] = {
+        "components/cards.yaml": CARD_HEAD + "- {id: shore}\n"
+    }
+    said = check(tmp_path, broken, "--materials", "csv", "--into", str(file))
+    assert (said.status, [code for _, code in said.findings]) == (1, ["RW102"])
+    assert not file.exists()
+
+
+def test_a_bill_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    file = tmp_path / "file" / "bill.csv"
+    said = check(tmp_path, None, "--materials", "csv", "--into", str(file))
+    assert (said.status, said.findings) == (1, [("", "RW701")])

@@ -1,11 +1,12 @@
 """The command as a whole: its verbs, its statuses, and what it says when we fail."""
 
+import gc
 import json
 from pathlib import Path
 
 import pytest
 
-from rulewright.cli.main import commands
+from rulewright.cli.main import commands, uncollected
 from rulewright.pipeline import asking
 from unit.cli.desk import check, run
 
@@ -13,7 +14,7 @@ from unit.cli.desk import check, run
 def test_help_names_every_verb_and_nothing_else() -> None:
     said = run("--help")
     assert said.status == 0
-    verbs = {"check", "build", "preflight", "explain", "schema"}
+    verbs = {"new", "check", "build", "preflight", "where", "explain", "schema"}
     assert set(commands.commands) == verbs
     assert all(f"\n  {verb} " in said.out for verb in commands.commands)
 
@@ -42,6 +43,12 @@ def test_every_verb_shows_an_example_that_it_understands(verb: str) -> None:
         ["build", "pebble", "shets"],
         ["build", "--jobs", "0"],
         ["explain"],
+        ["new"],
+        ["new", "salt_marsh", "--like", "dice"],
+        ["where"],
+        ["check", "--materials", "xml"],
+        ["check", "--materials", "csv", "--format", "json"],
+        ["check", "--into", "bill.csv"],
     ],
 )
 def test_bad_usage_is_2_and_says_where_help_is(arguments: list[str]) -> None:
@@ -104,3 +111,10 @@ def test_the_machine_form_of_a_clean_game_is_a_list_of_nothing(tmp_path: Path) -
     said = check(tmp_path, None, "--format", "json")
     assert (said.status, said.err) == (0, "")
     assert json.loads(said.out)["findings"] == []
+
+
+def test_the_collector_rests_meanwhile_and_only_then() -> None:
+    assert gc.isenabled()
+    with uncollected():
+        assert not gc.isenabled()
+    assert gc.isenabled()

@@ -10,6 +10,7 @@ from rulewright_mandate2038 import kinds
 from unit.model.desk import faults, items, once
 
 KINDS = {kind.id: kind for kind in kinds.ALL}
+FILES = {kind.id: kind.file_model() for kind in kinds.ALL}
 HEAD = """\
 kind: KIND
 deck: {id: deck, name: Deck, code: DK, format: card}
@@ -115,13 +116,13 @@ def text(kind: str) -> str:
 
 def told(kind: str, old: str, new: str) -> list[str]:
     """What is said of the sample of a kind, once `new` stands for `old`."""
-    return faults(once(text(kind), old, new), KINDS[kind].file_model())
+    return faults(once(text(kind), old, new), FILES[kind])
 
 
 def test_every_kind_has_a_sample_here() -> None:
     assert set(SOUND) == set(KINDS)
     for kind in kinds.ALL:
-        assert faults(text(kind.id), kind.file_model()) == []
+        assert faults(text(kind.id), FILES[kind.id]) == []
         assert kind.home == "mandate2038"
 
 
@@ -357,7 +358,7 @@ def test_rules_text_inside_a_board_is_found() -> None:
 
 def test_effects_are_in_the_ops_of_the_game() -> None:
     sound = once(text("mandate"), "  era:", "  effects: [EFFECT]\n  era:")
-    model = KINDS["mandate"].file_model()
+    model = FILES["mandate"]
     fee = "{id: fee, ops: [{op: pay, runway: 2}]}"
     assert faults(once(sound, "EFFECT", fee), model) == []
     assert (

@@ -8,6 +8,7 @@ from samples import CARD_HEAD
 from unit.model.desk import faults, items, once
 
 CARD = Kind("card", Card, "rulewright")
+CARD_FILE = CARD.file_model()
 PLAIN = CARD_HEAD + "- {id: shore, name: The Shore}\n"
 CODE = "is not written as wanted; write two to four capital letters"
 FLAG = "true or false belongs here; write true or false"
@@ -62,7 +63,7 @@ def test_every_generic_kind_has_effects(kind: Kind) -> None:
     ],
 )
 def test_fields_of_a_component(field: str, told: list[str]) -> None:
-    found = faults(once(PLAIN, "Shore}", f"Shore, {field}}}"), CARD.file_model())
+    found = faults(once(PLAIN, "Shore}", f"Shore, {field}}}"), CARD_FILE)
     assert [f"{line[:5]} {line.split(' ', 2)[2]}" for line in found] == told
 
 
@@ -71,7 +72,7 @@ def test_fields_of_a_component(field: str, told: list[str]) -> None:
     [("code: CD", "code: ABCD"), (", back: card", ""), ("back: card", "owned: true")],
 )
 def test_a_deck_may_be_otherwise(old: str, new: str) -> None:
-    assert faults(once(PLAIN, old, new), CARD.file_model()) == []
+    assert faults(once(PLAIN, old, new), CARD_FILE) == []
 
 
 @pytest.mark.parametrize(
@@ -85,7 +86,7 @@ def test_a_deck_may_be_otherwise(old: str, new: str) -> None:
     ],
 )
 def test_fields_of_a_deck(old: str, new: str, told: str) -> None:
-    assert faults(once(PLAIN, old, new), CARD.file_model()) == [told]
+    assert faults(once(PLAIN, old, new), CARD_FILE) == [told]
 
 
 def test_a_deck_has_no_back_and_no_owners_unless_it_says_so() -> None:

@@ -46,6 +46,12 @@ def test_a_file_is_of_its_kind() -> None:
     assert faults(text, board.file_model()) == [told]
 
 
+def test_one_record_serves_all_files_of_a_kind() -> None:
+    card, board = generic_kinds()[:2]
+    assert card.file_model() is generic_kinds()[0].file_model()
+    assert card.file_model() is not board.file_model()
+
+
 def test_a_file_has_a_deck_unless_its_kind_has_no_face() -> None:
     text = CARD_HEAD + "- {id: a, name: A}\n"
     bare = once(text, text.splitlines(keepends=True)[2], "")

@@ -15,7 +15,7 @@ from rulewright_mandate2038 import kinds
 from samples import CHECKOUT, PEBBLE
 from unit.model.desk import CARDS, document, faults, once
 
-CARD = Kind("card", Card, "rulewright")
+CARD_FILE = Kind("card", Card, "rulewright").file_model()
 
 
 def test_a_schema_is_named_after_its_file() -> None:
@@ -57,12 +57,12 @@ def parts(schema: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - any JSON
 
 
 def test_a_schema_says_nothing_that_is_no_news() -> None:
-    for part in parts(schema_of("card", CARD.file_model())):
+    for part in parts(schema_of("card", CARD_FILE)):
         assert part.get("default", "") is not None
 
 
 def test_every_mapping_of_a_schema_is_closed() -> None:
-    for part in parts(schema_of("card", CARD.file_model())):
+    for part in parts(schema_of("card", CARD_FILE)):
         if "patternProperties" in part or part.get("type") == "object":
             assert part["additionalProperties"] is not True
 
@@ -85,12 +85,12 @@ def test_every_mapping_of_a_schema_is_closed() -> None:
     ],
 )
 def test_an_editor_refuses_what_the_record_refuses(old: str, new: str) -> None:
-    editor = Draft202012Validator(schema_of("card", CARD.file_model()))
+    editor = Draft202012Validator(schema_of("card", CARD_FILE))
     assert editor.is_valid(document(CARDS).data)
-    assert faults(CARDS, CARD.file_model()) == []
+    assert faults(CARDS, CARD_FILE) == []
     broken = once(CARDS, old, new)
     assert not editor.is_valid(document(broken).data)
-    assert faults(broken, CARD.file_model()) != []
+    assert faults(broken, CARD_FILE) != []
 
 
 @pytest.mark.parametrize("name", ["game", "glossary", "print"])

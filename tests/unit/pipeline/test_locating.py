@@ -15,6 +15,7 @@ from rulewright.pipeline.locating import (
     locate,
     manual_folder,
     opened,
+    skeletons_folder,
     template_roots,
 )
 from rulewright.sdk import SDK_VERSION, Game
@@ -133,3 +134,4 @@ def test_a_game_whose_id_cannot_be_read_has_the_houses_templates(
 
 def test_the_manual_is_where_the_command_says() -> None:
     assert (manual_folder() / "index.md").is_file()
+    assert (skeletons_folder() / "cards" / "game.yaml").is_file()

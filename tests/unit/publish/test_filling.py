@@ -7,12 +7,12 @@ import pytest
 
 from rulewright.measure import Length
 from rulewright.press import Format
-from rulewright.publish.book import Entry, Fact, Ruling, Section
+from rulewright.publish.book import Entry, Fact, Ruling, Section, Topic
 from rulewright.publish.filling import Filling
 from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.gathering_desk import lay_out
 from rulewright.publish.gatherings import Pages
-from unit.publish.bookshop import BACK, ONE, TWO, book, workshop
+from unit.publish.bookshop import BACK, GENERAL, ONE, TWO, book, workshop
 from unit.publish.printshop import IMPRINT
 
 BOARD = Format.parse("board", ("297mm", "210mm"), "2mm")
@@ -73,6 +73,52 @@ def test_rulings_that_begin_beside_the_face_stay_with_it() -> None:
     assert 5 < filling().standing_first(lots) < 30
 
 
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 9])
+def test_columns_below_a_large_face_are_about_as_high(count: int) -> None:
+    entry = replace(ONE, format=BOARD, rulings=ruled(count))
+    assert filling().left_column(entry) == (count + 1) // 2
+
+
+def topics(*counts: int) -> Section:
+    return replace(
+        GENERAL,
+        topics=tuple(
+            Topic(f"table.t{n}", f"Topic {n}", ruled(count))
+            for n, count in enumerate(counts)
+        ),
+    )
+
+
+def test_topics_fill_columns_and_keep_their_order() -> None:
+    section = topics(1, 30, 3, 40, 12)
+    pages = list(filling().paged(section))
+    assert [len(columns) for columns in pages] == [2] * len(pages)
+    pieces = [piece for columns in pages for column in columns for piece in column]
+    assert [piece.title for piece in pieces if piece.title] == [
+        topic.title for topic in section.topics
+    ]
+    # A topic that goes on does so without its title.
+    assert len(pieces) > len(section.topics)
+    for topic in section.topics:
+        held = [r for piece in pieces if piece.id == topic.id for r in piece.rulings]
+        assert tuple(held) == topic.rulings
+
+
+def test_a_page_of_topics_is_one_page() -> None:
+    section = topics(1, 30, 3, 40, 12)
+    body = Pages(replace(book(), sections=(section,)), IMPRINT, workshop()).body()
+    laid = lay_out(body, workshop(), GalleyFile())
+    assert [len(laid[one].pages) for one in body] == [1] * len(body)
+    assert len(body) > 1
+
+
+def test_the_last_columns_are_level() -> None:
+    (columns,) = filling().paged(topics(3, 3, 3, 3))
+    assert [len(column) for column in columns] == [2, 2]
+    (alone,) = filling().paged(topics(1))
+    assert [len(column) for column in alone] == [1, 0]
+
+
 def test_longer_facts_leave_less_room() -> None:
     (plain,) = many([30])
     told = replace(plain, facts=tuple(Fact("Said", ("word " * 9,)) for _ in range(5)))
@@ -85,11 +131,11 @@ def test_a_page_of_its_own_holds_a_large_face_and_its_notes(count: int) -> None:
     stones = replace(book(), sections=(Section("a", "A", "A", (entry,)),))
     (only,) = Pages(stones, IMPRINT, workshop()).body()
     (page,) = lay_out([only], workshop(), GalleyFile())[only].pages
-    wanted = filling().own_page(entry, opening=True)
+    wanted = filling().own_page(entry, opens=True)
     assert abs(float(page.media[3]) - float(wanted.height.pt)) < 1
     # Not much higher than it has to be, either.
-    assert wanted.height < Length(305_000) + Length(6000) * count
-    assert filling().own_page(entry, opening=False).height < wanted.height
+    assert wanted.height < Length(312_000) + Length(6000) * count
+    assert filling().own_page(entry, opens=False).height < wanted.height
 
 
 def test_a_gathering_does_not_grow_for_ever() -> None:

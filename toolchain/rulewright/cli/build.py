@@ -1,6 +1,7 @@
 """`rulewright build`: everything that is printed."""
 
 import sys
+import time
 from pathlib import Path
 
 import click
@@ -63,11 +64,12 @@ def build(
 
 
 class _Progress:
-    """A line that counts faces, on a terminal and only if it takes a while."""
+    """A line that counts, on a terminal and only once it has taken a second."""
 
     def __init__(self, *, shown: bool) -> None:
         self._shown = shown
         self._wrote = False
+        self._start = time.monotonic()
 
     def __enter__(self) -> "_Progress":
         return self
@@ -78,6 +80,6 @@ class _Progress:
 
     def step(self, what: str, done: int, total: int) -> None:
         """Show how far a stage has come."""
-        if self._shown:
+        if self._shown and time.monotonic() - self._start > 1:
             self._wrote = True
             click.echo(f"\r\x1b[K{what} {done}/{total}", nl=False, err=True)

@@ -1,11 +1,15 @@
 """`rulewright check`: everything that can be wrong with content, in one run."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from rulewright.cli.reporting import form_option, show, status
-from rulewright.diagnostics import Severity
+from rulewright.diagnostics import Finding, Report, Severity
+
+if TYPE_CHECKING:
+    from rulewright.pipeline.asking import Checked
 
 
 @click.command()
@@ -16,8 +20,21 @@ from rulewright.diagnostics import Severity
     default=Path("build"),
     help="Folder for caches.  [default: build]",
 )
+@click.option(
+    "--materials",
+    type=click.Choice(("csv", "json")),
+    help="Print a bill of materials as well: every component with its copies.",
+)
+@click.option(
+    "--into",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Write the bill into FILE in place of standard output.",
+)
 @form_option
-def check(game: str | None, out: Path, form: str) -> int:
+def check(
+    game: str | None, out: Path, materials: str | None, into: Path | None, form: str
+) -> int:
     """Read, shape, bind and check GAME; print every finding.
 
     \b
@@ -28,8 +45,36 @@ def check(game: str | None, out: Path, form: str) -> int:
     """  # noqa: D301 - \b is click's mark for a block left as it is
     from rulewright.pipeline.asking import check_game  # noqa: PLC0415 - quick --help
 
-    checked = check_game(game, Path.cwd(), out)
-    show(checked.findings, form)
+    if into is not None and materials is None:
+        raise click.UsageError("--into FILE needs --materials csv or json")
+    if materials is not None and into is None and form != "text":
+        msg = f"the bill and --format {form} both go to standard output; add --into"
+        raise click.UsageError(msg)
+    checked = check_game(game, Path.cwd(), out, whole=materials is not None)
+    findings = checked.findings
+    if materials is not None:
+        findings += _write_bill(checked, materials, into)
+    show(findings, form)
     if form == "text":
-        click.echo(checked.summary)
-    return status(checked.findings, worst=Severity.WARNING)
+        # Nothing but the bill stands where the bill goes.
+        click.echo(checked.summary, err=materials is not None and into is None)
+    return status(findings, worst=Severity.WARNING)
+
+
+def _write_bill(
+    checked: "Checked", form: str, into: Path | None
+) -> tuple[Finding, ...]:
+    """The bill of a game without errors; a wrong count would be ordered and paid."""
+    from rulewright.pipeline.materials import bill_of  # noqa: PLC0415 - quick --help
+    from rulewright.publish.bill import FORMS  # noqa: PLC0415
+    from rulewright.publish.writing import write_whole  # noqa: PLC0415
+
+    if checked.catalogue is None or checked.errors:
+        return ()
+    bill = FORMS[form](bill_of(checked.catalogue))
+    if into is None:
+        click.echo(bill, nl=False)
+        return ()
+    report = Report()
+    write_whole(into, bill.encode("utf-8"), report)
+    return report.findings

@@ -1,8 +1,10 @@
 """The `rulewright` command: its verbs, and what happens when we ourselves fail."""
 
+import gc
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -11,8 +13,10 @@ import click
 from rulewright.cli.build import build
 from rulewright.cli.check import check
 from rulewright.cli.explain import explain
+from rulewright.cli.new import new
 from rulewright.cli.preflight import preflight
 from rulewright.cli.schema import schema
+from rulewright.cli.where import where
 from rulewright.diagnostics import Report, render_text
 from rulewright.diagnostics.findings import OUR_FAULT
 
@@ -30,7 +34,7 @@ def commands() -> None:
     """
 
 
-for command in (check, build, preflight, explain, schema):
+for command in (new, check, build, preflight, where, explain, schema):
     commands.add_command(command)
 
 
@@ -41,7 +45,8 @@ def main(arguments: list[str] | None = None) -> None:
 
 def _status(run: Callable[[], object]) -> int:
     try:
-        result = run()
+        with uncollected():
+            result = run()
     except click.exceptions.Exit as error:
         return error.exit_code
     except click.ClickException as error:
@@ -56,6 +61,21 @@ def _status(run: Callable[[], object]) -> int:
         _own_up(error)
         return OUR_OWN
     return result if isinstance(result, int) else CLEAN
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """No search for cycles meanwhile: a command is short, makes few, and ends soon.
+
+    The press's figures say what it costs: about a fifth of a build.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _own_up(error: Exception) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, create_model
@@ -32,20 +33,26 @@ class Kind:
 
     def file_model(self) -> type[ComponentFile]:
         """The record of a whole content file of this kind."""
-        listed = tuple.__class_getitem__((self.model, ...))
-        fields: dict[str, Any] = {
-            "kind": (Literal.__getitem__(self.id), ...),
-            "deck": (Deck | None, None) if self.faceless else (Deck, ...),
-            "components": (Annotated[listed, Field(min_length=1)], ...),
-        }
-        file: type[ComponentFile] = create_model(
-            f"{self.model.__name__}File", __base__=ComponentFile, **fields
-        )
-        return file
+        return _file_model(self)
 
     def adapter(self) -> TypeAdapter[ComponentFile]:
         """Validator and schema source of a whole content file of this kind."""
         return TypeAdapter(self.file_model())
+
+
+@lru_cache(maxsize=64)
+def _file_model(kind: Kind) -> type[ComponentFile]:
+    # One record for all files of a kind: its validator takes a while to build.
+    listed = tuple.__class_getitem__((kind.model, ...))
+    fields: dict[str, Any] = {
+        "kind": (Literal.__getitem__(kind.id), ...),
+        "deck": (Deck | None, None) if kind.faceless else (Deck, ...),
+        "components": (Annotated[listed, Field(min_length=1)], ...),
+    }
+    file: type[ComponentFile] = create_model(
+        f"{kind.model.__name__}File", __base__=ComponentFile, **fields
+    )
+    return file
 
 
 def generic_kinds() -> tuple[Kind, ...]:

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from rulewright.diagnostics import Finding, Report, nearest
@@ -25,7 +25,7 @@ def shape(document: Document, model: type[R], report: Report) -> R | None:
     """The record that a document holds, or `None` with the reasons in the report."""
     text = json.dumps(document.data, ensure_ascii=False)
     try:
-        return TypeAdapter(model).validate_json(text)
+        return model.model_validate_json(text)
     except ValidationError as error:
         details = list(complaints(error.errors(include_url=False)))
         names, misspelt = field_names(model), _misspelt(details)

@@ -41,11 +41,14 @@ class Checked:
         return any(f.rule.severity is Severity.ERROR for f in self.findings)
 
 
-def check_game(game: str | None, start: Path, out: Path) -> Checked:
+def check_game(
+    game: str | None, start: Path, out: Path, *, whole: bool = False
+) -> Checked:
     """Check a game; unchanged inputs are not checked again.
 
     `game` is a folder, an id, or `None` for the only game found from `start` upwards;
-    caches go below `out`, if it can be written.
+    caches go below `out`, if it can be written. With `whole` the results of the stages
+    are there, which a check that is only remembered lacks.
     """
     report = Report()
     place = locate(game, start, report)
@@ -55,7 +58,7 @@ def check_game(game: str | None, start: Path, out: Path) -> Checked:
         memory = Memory(cache)
         key = input_key(place, "check")
         name = f"check-{place.folder.name}"
-        recalled = memory.recall(name, key)
+        recalled = None if whole else memory.recall(name, key)
         if recalled is not None:
             return Checked(recalled.findings, recalled.summary)
         from rulewright.pipeline.checking import check_place  # noqa: PLC0415 - heavy

@@ -216,3 +216,9 @@ def manual_folder() -> Path:
     """Where the manual lies: in the checkout, or shipped with the package."""
     checkout = _CHECKOUT / "toolchain" / "manual"
     return checkout if checkout.is_dir() else _SHIPPED / "manual"
+
+
+def skeletons_folder() -> Path:
+    """Where the games lie that one may begin with: as for the manual."""
+    checkout = _CHECKOUT / "toolchain" / "skeletons"
+    return checkout if checkout.is_dir() else _SHIPPED / "skeletons"
