@@ -14,6 +14,7 @@ from rulewright.cli.build import build
 from rulewright.cli.check import check
 from rulewright.cli.explain import explain
 from rulewright.cli.new import new
+from rulewright.cli.preflight import preflight
 from rulewright.cli.schema import schema
 from rulewright.cli.where import where
 from rulewright.diagnostics import Report, render_text
@@ -33,7 +34,7 @@ def commands() -> None:
     """
 
 
-for command in (new, check, build, where, explain, schema):
+for command in (new, check, build, preflight, where, explain, schema):
     commands.add_command(command)
 
 

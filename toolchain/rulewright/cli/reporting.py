@@ -31,11 +31,18 @@ def form_option(command: F) -> F:
     )(command)
 
 
-def show(findings: Sequence[Finding], form: str) -> None:
-    """Print findings: for people to standard error, for machines to standard output."""
+def show(findings: Sequence[Finding], form: str, *, without_lines: str = "") -> None:
+    """Print findings: for people to standard error, for machines to standard output.
+
+    `without_lines` is a file that is no text, of which no excerpt can be shown.
+    """
+
+    def source(file: str) -> str | None:
+        return None if file == without_lines else excerpt_source(file)
+
     if form == "text":
         if findings:
-            click.echo(render_text(findings, excerpt_source), err=True)
+            click.echo(render_text(findings, source), err=True)
     elif form == "json":
         click.echo(render_json(findings), nl=False)
     elif form == "github":

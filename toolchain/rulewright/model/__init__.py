@@ -1,9 +1,9 @@
 """Shape and meaning of content: frozen records, and a catalogue of what they name.
 
 Here: the records that content is made of (`record`, `component`, `gamefile`,
-`printfile`, `glossary`), turning plain values into records (`shaping`), binding names
-to things (`binding`, `catalogue`), finding the home of a number (`homes`), and the
-JSON Schemas that editors read (`schemas`).
+`printfile`, `preset`, `glossary`), turning plain values into records (`shaping`),
+binding names to things (`binding`, `catalogue`), finding the home of a number
+(`homes`), and the JSON Schemas that editors read (`schemas`).
 
 Not here: bytes and positions (`source`), what a sentence means (`text`), what a face
 looks like (`faces`).
@@ -24,6 +24,7 @@ from rulewright.model.figure import Figure
 from rulewright.model.gamefile import GameFile
 from rulewright.model.glossary import Glossary, Term
 from rulewright.model.kind import Kind
+from rulewright.model.preset import Preset
 from rulewright.model.printfile import PrintFile
 from rulewright.model.record import (
     Asset,
@@ -57,6 +58,7 @@ __all__ = [
     "Kind",
     "Panel",
     "Passage",
+    "Preset",
     "PrintFile",
     "Printed",
     "Prose",

@@ -15,6 +15,7 @@ from pydantic_core import core_schema
 from rulewright.model.gamefile import GameFile
 from rulewright.model.glossary import Glossary
 from rulewright.model.kind import Kind
+from rulewright.model.preset import Preset
 from rulewright.model.printfile import PrintFile
 from rulewright.model.record import Record
 from rulewright.model.ruling import RulingFile
@@ -22,6 +23,7 @@ from rulewright.model.ruling import RulingFile
 SINGLE: dict[str, type[Record]] = {
     "game": GameFile,
     "glossary": Glossary,
+    "preset": Preset,
     "print": PrintFile,
     "rulings": RulingFile,
 }

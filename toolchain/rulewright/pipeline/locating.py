@@ -206,6 +206,12 @@ def shipped_folder(door: EntryPoint) -> Path:
     return Path(origin).parent / "shipped" if origin else Path("shipped")
 
 
+def house_folder() -> Path:
+    """Where what all games share lies: in the checkout, or shipped with the package."""
+    checkout = _CHECKOUT / "templates" / "house"
+    return checkout if checkout.is_dir() else _SHIPPED / "templates" / "house"
+
+
 def manual_folder() -> Path:
     """Where the manual lies: in the checkout, or shipped with the package."""
     checkout = _CHECKOUT / "toolchain" / "manual"

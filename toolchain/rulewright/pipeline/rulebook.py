@@ -12,6 +12,7 @@ from rulewright.pipeline.locating import installed
 from rulewright.press import findings as press_findings
 from rulewright.publish import findings as publish_findings
 from rulewright.publish import findings_of_outputs as outputs_findings
+from rulewright.publish.preflight import findings as preflight_findings
 from rulewright.source import findings as source_findings
 from rulewright.text import findings as text_findings
 
@@ -22,6 +23,7 @@ ROOMS = (
     faces_findings,
     press_findings,
     publish_findings,
+    preflight_findings,
     outputs_findings,
     pipeline_findings,
     diagnostics_findings,

@@ -2,7 +2,8 @@
 
 `formats` holds papers and finished sizes, `collation` the order in which copies run,
 `grids` how many faces a sheet holds, `imposition` fronts and backs, `marks` where the
-knife goes, `slugs` the line of text beside the faces.
+knife goes, `slugs` the line of text beside the faces, `presets` the finished sizes of
+print houses.
 
 A place on a sheet is counted from its top left corner, x to the right and y down.
 
@@ -16,12 +17,14 @@ from rulewright.press.grids import Grid, fit
 from rulewright.press.imposition import Backs, Placed, Sheet, Side, impose
 from rulewright.press.marks import Mark, marks_of
 from rulewright.press.places import Box, Outline, Point, Turn
+from rulewright.press.presets import FinishedSize, contradictions, finished_sizes
 from rulewright.press.slugs import Slug, slug_of
 
 __all__ = [
     "Backs",
     "Box",
     "Copy",
+    "FinishedSize",
     "Format",
     "Grid",
     "Mark",
@@ -37,6 +40,8 @@ __all__ = [
     "Slug",
     "Turn",
     "collate",
+    "contradictions",
+    "finished_sizes",
     "fit",
     "impose",
     "marks_of",

@@ -1,4 +1,4 @@
-"""The rules of this room: RW6, copies that cannot be printed on a paper."""
+"""The rules of this room: RW6, what cannot be printed, on a paper or by a preset."""
 
 from rulewright.diagnostics import Rule, Severity
 
@@ -17,4 +17,17 @@ TOO_LARGE_FOR_PAPER = Rule(
     right=None,
 )
 
-ALL = (TOO_LARGE_FOR_PAPER,)
+PRESET_CONTRADICTS = Rule(
+    code="RW652",
+    slug="preset-contradicts-itself",
+    severity=Severity.ERROR,
+    title="A preset whose figures cannot all be true.",
+    why=(
+        "Files are measured by a preset. One whose safe area is larger than the card,"
+        " whose die line leaves the trim, finds fault with every file or with none."
+    ),
+    wrong=None,
+    right=None,
+)
+
+ALL = (TOO_LARGE_FOR_PAPER, PRESET_CONTRADICTS)
