@@ -28,7 +28,7 @@ from rulewright.publish.galleys import (
 from rulewright.publish.writing import replace_whole
 
 # Galleys of another shape are read again.
-_SHAPE = b"galley 5\n"
+_SHAPE = b"galley 6\n"
 
 
 class GalleyFile:

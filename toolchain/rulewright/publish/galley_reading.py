@@ -18,6 +18,7 @@ from itertools import groupby
 import pikepdf
 
 from rulewright.publish.galley_marks import joined, untagged
+from rulewright.publish.galley_text import spaced_once
 from rulewright.publish.galleys import (
     Blob,
     FontUse,
@@ -62,7 +63,7 @@ class _Reading:
         for number, page in enumerate(self._source.pages):
             for annotation in page.obj.get("/Annots", ()):
                 self._link(number, annotation)
-        contents = [_contents(page) for page in self._source.pages]
+        contents = [spaced_once(_contents(page)) for page in self._source.pages]
         tree, tagged = joined(self._tree(), contents)
         pages = [
             self._page(page, operators)
