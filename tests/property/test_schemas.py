@@ -31,6 +31,7 @@ from samples import CHECKOUT, PEBBLE
 Doc = Any
 CACHE = CHECKOUT / "build" / "cache"
 OWN_SCHEMAS = CHECKOUT / "schemas" / "mandate2038"
+PRESETS = CHECKOUT / "templates" / "house" / "presets"
 GAMES = {"mandate2038": CHECKOUT / "content" / "mandate2038", "pebble": PEBBLE}
 FILES = [
     *(("mandate2038", name) for name in SINGLE),
@@ -85,12 +86,15 @@ def validator(game: str, kind: str) -> Any:  # noqa: ANN401 - a class made above
 def samples_of(game: str, kind: str) -> list[Doc]:
     """Sound documents of a kind: real files, cut down to a component or two."""
     found: list[Doc] = []
-    for path in sorted(GAMES[game].rglob("*.yaml")):
+    # Presets belong to no game: the house has them.
+    folder = PRESETS if kind == "preset" else GAMES[game]
+    for path in sorted(folder.rglob("*.yaml")):
         document = read(path, Report(), cache=CACHE)
         assert document is not None
         data = document.data
         assert isinstance(data, dict)
-        name = "rulings" if path.parent.name == "rulings" else path.stem
+        by_folder = {"rulings": "rulings", "presets": "preset"}
+        name = by_folder.get(path.parent.name, path.stem)
         if data.get("kind", name) == kind:
             found += _pieces(data)
     return found
