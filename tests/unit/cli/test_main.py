@@ -14,7 +14,16 @@ from unit.cli.desk import check, run
 def test_help_names_every_verb_and_nothing_else() -> None:
     said = run("--help")
     assert said.status == 0
-    verbs = {"new", "check", "build", "preflight", "where", "explain", "schema"}
+    verbs = {
+        "new",
+        "check",
+        "build",
+        "export",
+        "preflight",
+        "where",
+        "explain",
+        "schema",
+    }
     assert set(commands.commands) == verbs
     assert all(f"\n  {verb} " in said.out for verb in commands.commands)
 

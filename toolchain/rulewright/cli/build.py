@@ -1,11 +1,11 @@
 """`rulewright build`: everything that is printed."""
 
 import sys
-import time
 from pathlib import Path
 
 import click
 
+from rulewright.cli.progress import Progress
 from rulewright.cli.reporting import form_option, show, status
 from rulewright.diagnostics import Severity
 
@@ -47,7 +47,7 @@ def build(
         if target not in TARGETS:
             msg = f"There is no target {target}. Known: {', '.join(TARGETS)}"
             raise click.UsageError(msg)
-    with _Progress(shown=form == "text" and sys.stderr.isatty()) as progress:
+    with Progress(shown=form == "text" and sys.stderr.isatty()) as progress:
         built = build_game(
             game,
             Path.cwd(),
@@ -61,25 +61,3 @@ def build(
     if form == "text":
         click.echo(built.summary)
     return status(built.findings, worst=Severity.ERROR)
-
-
-class _Progress:
-    """A line that counts, on a terminal and only once it has taken a second."""
-
-    def __init__(self, *, shown: bool) -> None:
-        self._shown = shown
-        self._wrote = False
-        self._start = time.monotonic()
-
-    def __enter__(self) -> "_Progress":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._wrote:
-            click.echo("\r\x1b[K", nl=False, err=True)
-
-    def step(self, what: str, done: int, total: int) -> None:
-        """Show how far a stage has come."""
-        if self._shown and time.monotonic() - self._start > 1:
-            self._wrote = True
-            click.echo(f"\r\x1b[K{what} {done}/{total}", nl=False, err=True)

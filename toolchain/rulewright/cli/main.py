@@ -13,6 +13,7 @@ import click
 from rulewright.cli.build import build
 from rulewright.cli.check import check
 from rulewright.cli.explain import explain
+from rulewright.cli.export import export
 from rulewright.cli.new import new
 from rulewright.cli.preflight import preflight
 from rulewright.cli.schema import schema
@@ -34,7 +35,7 @@ def commands() -> None:
     """
 
 
-for command in (new, check, build, preflight, where, explain, schema):
+for command in (new, check, build, export, preflight, where, explain, schema):
     commands.add_command(command)
 
 

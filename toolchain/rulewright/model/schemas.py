@@ -1,4 +1,4 @@
-"""JSON Schemas of content files, generated from the records that shape them.
+"""JSON Schemas of content files and of exports, generated from the records that shape them.
 
 Editors read them, and a property test holds both to the same documents.
 """
@@ -19,6 +19,7 @@ from rulewright.model.preset import Preset
 from rulewright.model.printfile import PrintFile
 from rulewright.model.record import Record
 from rulewright.model.ruling import RulingFile
+from rulewright.model.tabletop import SavedObject
 
 SINGLE: dict[str, type[Record]] = {
     "game": GameFile,
@@ -27,6 +28,10 @@ SINGLE: dict[str, type[Record]] = {
     "print": PrintFile,
     "rulings": RulingFile,
 }
+"""Content files that hold one record."""
+
+WRITTEN: dict[str, type[Record]] = {"tabletop": SavedObject}
+"""Files that we write for other programs."""
 
 
 class _Strict(GenerateJsonSchema):
@@ -61,7 +66,7 @@ def schema_files(kinds: Iterable[Kind]) -> dict[PurePosixPath, str]:
     """Every schema as text, by its path under `schemas/`."""
     files = {
         PurePosixPath("rulewright", f"{name}.json"): _text(name, model)
-        for name, model in SINGLE.items()
+        for name, model in {**SINGLE, **WRITTEN}.items()
     }
     for kind in kinds:
         path = PurePosixPath(kind.home, f"{kind.id}.json")

@@ -21,7 +21,7 @@ from rulewright.pipeline.job import Job, Progress
 from rulewright.pipeline.locating import Place
 from rulewright.pipeline.shelf import Shelf
 from rulewright.pipeline.targets import MAKERS
-from rulewright.publish.drawing import Drawing, draw_all
+from rulewright.publish.drawing import draw_all
 from rulewright.publish.drawing_hands import Hand
 from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.manifest import Input, Output, manifest_json
@@ -47,10 +47,42 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
 
     `ready` is a drawing process that was started ahead.
     """
+    job = drawn(
+        place,
+        checked,
+        out,
+        report,
+        papers=papers,
+        jobs=jobs,
+        progress=progress,
+        ready=ready,
+    )
+    if job is None:
+        return "nothing was written", []
+    made = _made(job, targets)
+    if report.errors:
+        return "nothing was written", []
+    made.append(("manifest.json", _manifest(job, place, made)))
+    written = put(made, out / job.catalogue.game.id, report)
+    return _summary(job, checked.findings, written), written
+
+
+def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
+    place: Place,
+    checked: Checked,
+    out: Path,
+    report: Report,
+    *,
+    papers: tuple[str, ...] | None,
+    jobs: int | None,
+    progress: Progress,
+    ready: Hand | None = None,
+) -> Job | None:
+    """Draw every face of a game without errors; None if one could not be drawn."""
     catalogue = checked.catalogue
     assert catalogue is not None  # noqa: S101 - a game without errors has one
     cache = out / "cache"
-    drawn = draw_all(
+    drawings = draw_all(
         artworks(checked.faces, checked.roots),
         cache,
         jobs,
@@ -59,27 +91,20 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
         ready=ready,
     )
     if report.errors:
-        return "nothing was written", []
-    drawings = {drawing.id: drawing for drawing in drawn}
+        return None
     fonts = tuple(r / "fonts" for r in checked.roots if (r / "fonts").is_dir())
-    job = Job(
+    return Job(
         catalogue,
         checked.faces,
         checked.texts,
         checked.roots,
-        Stock(drawings, fonts, GalleyFile(cache)),
+        Stock({d.id: d for d in drawings}, fonts, GalleyFile(cache)),
         cache,
         Shelf.of(cache, place.package),
         papers,
         report,
         progress,
     )
-    made = _made(job, targets)
-    if report.errors:
-        return "nothing was written", []
-    made.append(("manifest.json", _manifest(job, place, made)))
-    written = _put(made, out / catalogue.game.id, report)
-    return _summary(checked, drawings, written), written
 
 
 def _made(job: Job, targets: Sequence[str]) -> list[tuple[str, bytes]]:
@@ -96,7 +121,7 @@ def _made(job: Job, targets: Sequence[str]) -> list[tuple[str, bytes]]:
     return mine + made
 
 
-def _put(made: Iterable[tuple[str, bytes]], folder: Path, report: Report) -> list[Path]:
+def put(made: Iterable[tuple[str, bytes]], folder: Path, report: Report) -> list[Path]:
     """Put outputs in place; the first that is refused ends it."""
     written: list[Path] = []
     for name, data in made:
@@ -124,18 +149,17 @@ def _digest(path: Path) -> str:
     return sha256(path.read_bytes()).hexdigest()
 
 
-def _summary(
-    checked: Checked, drawings: dict[str, Drawing], written: Sequence[Path]
-) -> str:
-    copies = sum(face.copies for face in checked.faces)
+def _summary(job: Job, findings: Sequence[Finding], written: Sequence[Path]) -> str:
+    copies = sum(face.copies for face in job.faces)
+    settings = (job.stock.drawings[face.id].setting for face in job.faces)
     sizes = {
-        float(drawing.setting.size.removesuffix("pt")): drawing.setting.size
-        for drawing in drawings.values()
-        if drawing.setting and drawing.setting.size
+        float(setting.size.removesuffix("pt")): setting.size
+        for setting in settings
+        if setting and setting.size
     }
     smallest = f"; smallest type {sizes[min(sizes)]}" if sizes else ""
-    warnings = sum(f.rule.severity is Severity.WARNING for f in checked.findings)
+    warnings = sum(f.rule.severity is Severity.WARNING for f in findings)
     return (
-        f"{len(checked.faces)} faces, {copies} copies{smallest}; "
+        f"{len(job.faces)} faces, {copies} copies{smallest}; "
         f"{len(written)} files written; {warnings} warnings"
     )

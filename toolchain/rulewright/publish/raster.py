@@ -11,8 +11,12 @@ from __future__ import annotations
 
 import io
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from rulewright.measure import Size
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 
 def pixels(trim: Size, dpi: int) -> tuple[int, int]:
@@ -24,12 +28,12 @@ def pixels(trim: Size, dpi: int) -> tuple[int, int]:
     )
 
 
-def raster(pdf: bytes, trim: Size, dpi: int) -> bytes:
-    """The first page of a face's PDF as a PNG in RGB, without bleed."""
+def picture(pdf: bytes, size: tuple[int, int]) -> Image:
+    """The trim of the first page of a face's PDF, stretched to pixels, in RGB."""
     import pypdfium2  # noqa: PLC0415 - only builds that make pictures need it
     from pypdfium2 import raw  # noqa: PLC0415
 
-    width, height = pixels(trim, dpi)
+    width, height = size
     document = pypdfium2.PdfDocument(pdf)
     try:
         page = document[0]
@@ -39,9 +43,15 @@ def raster(pdf: bytes, trim: Size, dpi: int) -> bytes:
         bitmap.fill_rect((255, 255, 255, 255), 0, 0, width, height)
         # Stretched to whole pixels, or the last row would be half empty.
         raw.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0)
-        picture = bitmap.to_pil().convert("RGB")
+        image: Image = bitmap.to_pil().convert("RGB")
+        return image
     finally:
         document.close()
+
+
+def raster(pdf: bytes, trim: Size, dpi: int) -> bytes:
+    """The first page of a face's PDF as a PNG in RGB, without bleed."""
     out = io.BytesIO()
-    picture.save(out, format="PNG", dpi=(dpi, dpi), compress_level=6)
+    image = picture(pdf, pixels(trim, dpi))
+    image.save(out, format="PNG", dpi=(dpi, dpi), compress_level=6)
     return out.getvalue()

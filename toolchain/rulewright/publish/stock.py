@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 from rulewright.measure import Size
+from rulewright.publish.drawing import Setting
 from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.galleys import Galley
 
@@ -30,6 +31,10 @@ class Drawn(Protocol):
     @property
     def trim(self) -> Size:
         """The finished size."""
+
+    @property
+    def setting(self) -> Setting | None:
+        """The layout and size of type that was taken, if there was a choice."""
 
 
 @dataclass(frozen=True, slots=True)
