@@ -1,4 +1,4 @@
-"""JSON Schemas of content files and of exports, generated from the records that shape them.
+"""JSON Schemas of content and of exports, generated from the records that shape them.
 
 Editors read them, and a property test holds both to the same documents.
 """
