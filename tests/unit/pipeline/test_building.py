@@ -25,7 +25,7 @@ def built(folder: Path, overlay: Overlay | None = None) -> tuple[Report, list[Pa
         progress=lambda *step: steps.append(step),
     )
     assert ("drawing", 3, 3) in steps
-    return report, written
+    return report, [output.path for output in written]
 
 
 def test_the_manifest_names_every_output_and_every_input(tmp_path: Path) -> None:

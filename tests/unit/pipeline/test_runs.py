@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.diagnostics import Span
 from rulewright.model.findings import WRONG_SHAPE
-from rulewright.pipeline.runs import Memory, Run
+from rulewright.pipeline.runs import Memory, Run, placed
 
 FOUND = (WRONG_SHAPE.at(Span("a.yaml", 1, 1, 1, 2), "says", hint="hint"),)
 
@@ -15,7 +15,7 @@ def kept(folder: Path) -> tuple[Memory, Path]:
     output = folder / "out.pdf"
     output.write_bytes(b"pdf")
     memory = Memory(folder / "cache")
-    memory.keep("build", "key", FOUND, "one line", [output])
+    memory.keep("build", "key", FOUND, "one line", placed([output]))
     return memory, output
 
 

@@ -1,12 +1,13 @@
 """Outputs appear whole or not at all; a refusal is told to the author."""
 
+import signal
 from pathlib import Path
 
 import pytest
 
 from rulewright.diagnostics import Report
 from rulewright.publish import writing
-from rulewright.publish.writing import replace_whole, write_whole
+from rulewright.publish.writing import replace_whole, write_together, write_whole
 
 
 def test_folders_are_made_and_nothing_else_is_left(tmp_path: Path) -> None:
@@ -65,3 +66,35 @@ def test_an_output_is_as_open_as_any_other_file(tmp_path: Path) -> None:
     replace_whole(tmp_path / "b.pdf", b"pages")
     other, mine = (tmp_path / name for name in ("other", "b.pdf"))
     assert mine.stat().st_mode == other.stat().st_mode
+
+
+def test_many_files_come_together_or_not_at_all(tmp_path: Path) -> None:
+    (tmp_path / "old.pdf").write_bytes(b"old")
+    (tmp_path / "folder.pdf").mkdir()
+    new = {tmp_path / name: b"new" for name in ("old.pdf", "sub/b.pdf", "folder.pdf")}
+    report = Report()
+    assert not write_together(new, report)
+    assert "folder.pdf" in report.findings[0].says
+    assert (tmp_path / "old.pdf").read_bytes() == b"old"
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == [
+        tmp_path / "old.pdf"
+    ]
+    del new[tmp_path / "folder.pdf"]
+    assert write_together(new, Report())
+    assert {path.read_bytes() for path in new} == {b"new"}
+
+
+def test_ctrl_c_waits_until_all_are_in_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Path.replace
+
+    def put(path: Path, to: Path) -> Path:
+        signal.raise_signal(signal.SIGINT)
+        return real(path, to)
+
+    monkeypatch.setattr(Path, "replace", put)
+    files = {tmp_path / "a.pdf": b"a", tmp_path / "b.pdf": b"b"}
+    with pytest.raises(KeyboardInterrupt):
+        write_together(files, Report())
+    assert sorted(tmp_path.iterdir()) == list(files)

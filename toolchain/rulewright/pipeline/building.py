@@ -1,14 +1,13 @@
 """Building: from a checked game to files on disk.
 
 Nothing is written while there is an error: outputs are made first, then put in place
-one by one, each whole or not at all, the manifest last.
+together.
 
 Here: the heavy end. Not here: whether anything has to be done (`making`), what a target
-is made of (`targets`).
+is made of (`targets`), putting files in place (`delivery`).
 """
 
 from collections.abc import Iterable, Sequence
-from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 
@@ -16,17 +15,19 @@ from rulewright.diagnostics import Finding, Report, Severity
 from rulewright.pipeline.artworks import artworks
 from rulewright.pipeline.asking import Checked
 from rulewright.pipeline.beside import Beside
-from rulewright.pipeline.inputs import content_files
+from rulewright.pipeline.delivery import Delivery, Made, deliver, inputs_of
 from rulewright.pipeline.job import Job, Progress
 from rulewright.pipeline.locating import Place
+from rulewright.pipeline.runs import Placed
 from rulewright.pipeline.shelf import Shelf
 from rulewright.pipeline.targets import MAKERS
 from rulewright.publish.drawing import draw_all
 from rulewright.publish.drawing_hands import Hand
+from rulewright.publish.engines import versions
 from rulewright.publish.galley_file import GalleyFile
-from rulewright.publish.manifest import Input, Output, manifest_json
+from rulewright.publish.manifest import Origin
 from rulewright.publish.stock import Stock
-from rulewright.publish.writing import write_whole
+from rulewright.publish.writing import write_together
 
 _HEAVIEST = "reference"
 
@@ -42,7 +43,7 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
     jobs: int | None,
     progress: Progress,
     ready: Hand | None = None,
-) -> tuple[str, list[Path]]:
+) -> tuple[str, tuple[Placed, ...]]:
     """Draw and write the targets of a game without errors; a summary and the files.
 
     `ready` is a drawing process that was started ahead.
@@ -58,12 +59,12 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
         ready=ready,
     )
     if job is None:
-        return "nothing was written", []
+        return "nothing was written", ()
     made = _made(job, targets)
     if report.errors:
-        return "nothing was written", []
-    made.append(("manifest.json", _manifest(job, place, made)))
-    written = put(made, out / job.catalogue.game.id, report)
+        return "nothing was written", ()
+    delivery = _delivery(job, place, targets, made)
+    written = deliver(delivery, out / job.catalogue.game.id, report)
     return _summary(job, checked.findings, written), written
 
 
@@ -107,49 +108,47 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
     )
 
 
-def _made(job: Job, targets: Sequence[str]) -> list[tuple[str, bytes]]:
+def _made(job: Job, targets: Sequence[str]) -> list[Made]:
     """Every output of some targets; the reference here, the others beside it."""
 
-    def others() -> tuple[list[tuple[str, bytes]], Sequence[Finding]]:
-        made = [o for name in targets if name != _HEAVIEST for o in MAKERS[name](job)]
+    def of(target: str) -> list[Made]:
+        return [Made(target, path, data) for path, data in MAKERS[target](job)]
+
+    def others() -> tuple[list[Made], Sequence[Finding]]:
+        made = [one for name in targets if name != _HEAVIEST for one in of(name)]
         return made, job.report.findings
 
     beside = Beside(others, apart=_HEAVIEST in targets and len(targets) > 1)
-    mine = list(MAKERS[_HEAVIEST](job)) if _HEAVIEST in targets else []
+    mine = of(_HEAVIEST) if _HEAVIEST in targets else []
     made, findings = beside.result()
     job.report.extend(findings)
     return mine + made
 
 
 def put(made: Iterable[tuple[str, bytes]], folder: Path, report: Report) -> list[Path]:
-    """Put outputs in place; the first that is refused ends it."""
-    written: list[Path] = []
-    for name, data in made:
-        if not write_whole(folder / name, data, report):
-            break
-        written.append(folder / name)
-    return written
+    """Put files in place, all of them or, with a finding, none."""
+    files = {folder / name: data for name, data in made}
+    return list(files) if write_together(files, report) else []
 
 
-def _manifest(job: Job, place: Place, made: Sequence[tuple[str, bytes]]) -> bytes:
-    inputs = [
-        Input(path.relative_to(place.folder).as_posix(), _digest(path))
-        for path in content_files(place.folder)
-    ]
-    game = job.catalogue.game
-    return manifest_json(
-        game.id,
-        game.printing,
+def _delivery(
+    job: Job, place: Place, targets: Sequence[str], made: Sequence[Made]
+) -> Delivery:
+    """What is to be put in place, with all that it was made from."""
+    catalogue = job.catalogue
+    read = {path: document.digest for path, document in catalogue.documents.items()}
+    origin = Origin(
+        catalogue.game.printing,
         f"rulewright {version('rulewright')}",
-        (Output.of(name, data, inputs) for name, data in made),
+        versions(),
+        inputs_of(read, place.folder, job.roots),
     )
+    papers = catalogue.press.papers if job.papers is not None else ()
+    others = [paper for paper in papers if paper not in (job.papers or ())]
+    return Delivery(catalogue.game.id, made, targets, origin, others)
 
 
-def _digest(path: Path) -> str:
-    return sha256(path.read_bytes()).hexdigest()
-
-
-def _summary(job: Job, findings: Sequence[Finding], written: Sequence[Path]) -> str:
+def _summary(job: Job, findings: Sequence[Finding], written: Sequence[Placed]) -> str:
     copies = sum(face.copies for face in job.faces)
     settings = (job.stock.drawings[face.id].setting for face in job.faces)
     sizes = {

@@ -5,13 +5,12 @@ If the digest is the one of the last run, nothing has to be read, checked or dra
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
-CONTENT_FOLDERS = ("components", "rules", "rulings")
+from rulewright.publish import engines
 
-_ENGINES = ("weasyprint", "pikepdf", "cairosvg", "uharfbuzz", "lark", "pydantic")
+CONTENT_FOLDERS = ("components", "rules", "rulings")
 
 
 def digest_of(
@@ -27,8 +26,7 @@ def digest_of(
         digest.update(str(path).encode())
         digest.update(b"\0")
         digest.update(path.read_bytes())
-    for engine in _ENGINES:
-        digest.update(f"{engine}={version(engine)};".encode())
+    digest.update(engines.digest().encode())
     digest.update(repr(choices).encode())
     return digest.hexdigest()
 

@@ -12,17 +12,21 @@ from rulewright.diagnostics import Finding, Report
 from rulewright.pipeline.asking import input_key
 from rulewright.pipeline.locating import Place, locate, template_roots
 from rulewright.pipeline.outputs import disk_refusal, refusal
-from rulewright.pipeline.runs import Memory
+from rulewright.pipeline.runs import Memory, Placed
 from rulewright.publish.drawing_hands import Hand
 
 
 @dataclass(frozen=True)
 class Built:
-    """What a build leaves: findings, a line for people, the files."""
+    """What a build leaves: findings, a line for people, the files.
+
+    `placed` are the files as they were put in place, if they were put there anew.
+    """
 
     findings: tuple[Finding, ...]
     summary: str
     outputs: tuple[Path, ...] = ()
+    placed: tuple[Placed, ...] = ()
 
 
 def build_game(  # noqa: PLR0913 - one parameter for each option of the command
@@ -64,8 +68,8 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
         jobs=jobs,
         progress=progress,
     )
-    if built.outputs:
-        memory.keep(name, key, built.findings, built.summary, built.outputs)
+    if built.placed:
+        memory.keep(name, key, built.findings, built.summary, built.placed)
     return built
 
 
@@ -111,4 +115,5 @@ def _afresh(  # noqa: PLR0913 - one parameter for each choice of the build
     finally:
         ready.end()
     summary = f"{checked.counts}; {len(drawn.findings)} findings\n{done}"
-    return Built(drawn.findings, summary, () if drawn.errors else tuple(written))
+    paths = tuple(output.path for output in written)
+    return Built(drawn.findings, summary, paths, written)

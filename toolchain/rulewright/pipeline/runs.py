@@ -23,6 +23,24 @@ class Run:
     outputs: tuple[Path, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """An output in place, and by what it is known again: its size and its time."""
+
+    path: Path
+    size: int
+    time: int
+
+
+def placed(paths: Iterable[Path]) -> tuple[Placed, ...]:
+    """Outputs as they stand; to be asked while nobody else can change them."""
+    found = []
+    for path in paths:
+        status = path.stat()
+        found.append(Placed(path, status.st_size, status.st_mtime_ns))
+    return tuple(found)
+
+
 class Memory:
     """Runs on file below a cache folder, one for each name."""
 
@@ -52,14 +70,13 @@ class Memory:
         key: str,
         findings: Sequence[Finding],
         summary: str,
-        outputs: Iterable[Path],
+        outputs: Iterable[Placed],
     ) -> None:
         """Remember a run; a cache that cannot be written is done without."""
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             listed = [
-                (str(path), path.stat().st_size, path.stat().st_mtime_ns)
-                for path in outputs
+                (str(output.path), output.size, output.time) for output in outputs
             ]
             stamp = {"key": key, "summary": summary, "outputs": listed}
             _replace(self._folder / f"{name}.pickle", pickle.dumps(list(findings)))

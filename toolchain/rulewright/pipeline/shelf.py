@@ -1,7 +1,7 @@
 """The shelf: results of stages, kept by the digest of everything they were made from.
 
-A result is found again only if its inputs, our code and the game's code are the same
-to the byte. What cannot be kept, or cannot be read, is simply made again.
+A result is found again only if its inputs, our code, the game's code and the engines
+are the same. What cannot be kept, or cannot be read, is simply made again.
 """
 
 import contextlib
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.pipeline.inputs import code_files
+from rulewright.publish import engines
 
 
 @dataclass(frozen=True)
@@ -22,8 +23,8 @@ class Shelf:
 
     @classmethod
     def of(cls, cache: Path | None, game_package: str | None) -> "Shelf":
-        """The shelf of a game: its results are void when any code changes."""
-        digest = hashlib.sha256()
+        """The shelf of a game: its results are void when code or engines change."""
+        digest = hashlib.sha256(engines.digest().encode())
         for path in code_files(game_package) if cache is not None else ():
             digest.update(path.read_bytes())
         return cls(cache / "stages" if cache else None, digest.hexdigest())

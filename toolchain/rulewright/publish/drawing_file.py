@@ -16,7 +16,6 @@ import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 from threading import get_ident
 from typing import Any
@@ -24,8 +23,8 @@ from typing import Any
 from rulewright.measure import Length
 from rulewright.publish.drawing import Artwork, Drawing, Fault, Overflow, Setting
 from rulewright.publish.drawing_sources import ASSET, Sources, digest_of
+from rulewright.publish.engines import digest as versions_digest
 
-_ENGINES = ("weasyprint", "pydyf", "tinycss2", "cssselect2", "tinyhtml5", "pillow")
 _CODE = ("drawing*", "fitting*", "overflow*", "fontconfig*", "glyphs*", "svg_lint*")
 
 
@@ -47,9 +46,7 @@ class Plate:
 @cache
 def engines() -> str:
     """A digest of everything besides the artwork that decides how a page looks."""
-    digest = hashlib.sha256()
-    for name in _ENGINES:
-        digest.update(f"{name} {version(name)}\n".encode())
+    digest = hashlib.sha256(versions_digest().encode())
     here = Path(__file__).parent
     for pattern in _CODE:
         for module in sorted(here.glob(f"{pattern}.py")):

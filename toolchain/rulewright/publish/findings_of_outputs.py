@@ -9,11 +9,24 @@ NOT_WRITTEN = Rule(
     title="An output could not be written.",
     why=(
         "Every output is written whole or not at all. The folder refused the file, or"
-        " the disk is full; what stood there before is untouched, so it may be older"
-        " than the other outputs."
+        " the disk is full; what stood there before is untouched."
     ),
     wrong=None,
     right=None,
 )
 
-ALL = (NOT_WRITTEN,)
+BUSY = Rule(
+    code="RW702",
+    slug="folder-taken",
+    severity=Severity.ERROR,
+    title="Another build holds the folder.",
+    why=(
+        "Builds in one folder put their files in place one after the other, or the"
+        " sheets of one would lie beside the reference of the other. This one has"
+        " waited, and the other is not done."
+    ),
+    wrong=None,
+    right=None,
+)
+
+ALL = (NOT_WRITTEN, BUSY)

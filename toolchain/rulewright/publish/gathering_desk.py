@@ -12,10 +12,10 @@ import logging
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from rulewright.publish import engines
 from rulewright.publish.book import Workshop
 from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.galleys import Galley
@@ -72,8 +72,7 @@ def _made_with(roots: tuple[Path, ...]) -> str:
     for root in roots:
         for font in sorted((root / "fonts").glob("*.ttf")):
             digest.update(font.read_bytes())
-    for engine in ("weasyprint", "pydyf"):
-        digest.update(version(engine).encode())
+    digest.update(engines.digest().encode())
     return digest.hexdigest()
 
 
