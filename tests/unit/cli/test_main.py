@@ -19,6 +19,7 @@ def test_help_names_every_verb_and_nothing_else() -> None:
         "check",
         "build",
         "export",
+        "import",
         "preflight",
         "where",
         "explain",

@@ -8,12 +8,14 @@ import pytest
 from rulewright.diagnostics import Example, Report, Rule, explain
 from rulewright.source import findings, read
 
-# No file can show these: they are faults of the file system, or too large to print.
+# No content file can show these: they are faults of the file system, too large to
+# print, or faults of a CSV file (test_tabular).
 WITHOUT_EXAMPLES = {
     findings.MISSING,
     findings.FOLDER,
     findings.UNREADABLE,
     findings.TOO_LARGE,
+    findings.BROKEN_TABLE,
 }
 WITH_EXAMPLES = [rule for rule in findings.ALL if rule not in WITHOUT_EXAMPLES]
 

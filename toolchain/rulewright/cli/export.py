@@ -3,6 +3,7 @@
 import re
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,7 +11,10 @@ from rulewright.cli.progress import Progress
 from rulewright.cli.reporting import form_option, show, status
 from rulewright.diagnostics import Severity
 
-FORMATS = ("tts",)
+if TYPE_CHECKING:
+    from rulewright.pipeline.making import Built
+
+FORMATS = ("csv", "tts")
 _ADDRESS = re.compile(r"https?://[!-~]+")
 
 
@@ -29,7 +33,7 @@ _ADDRESS = re.compile(r"https?://[!-~]+")
 )
 @form_option
 def export(names: tuple[str, ...], images_at: str | None, out: Path, form: str) -> int:
-    """Write GAME in a FORMAT: tts for Tabletop Simulator.
+    """Write GAME in a FORMAT: tts for Tabletop Simulator, csv for spreadsheets.
 
     \b
     Example:
@@ -38,6 +42,7 @@ def export(names: tuple[str, ...], images_at: str | None, out: Path, form: str) 
     Nothing is written if there is an error. Leaves with 0 if exported, 1 if there are
     errors.
     """  # noqa: D301 - \b is click's mark for a block left as it is
+    from rulewright.pipeline.exchange import export_tables  # noqa: PLC0415
     from rulewright.pipeline.exporting import export_tabletop  # noqa: PLC0415
 
     *games, wanted = names
@@ -49,6 +54,10 @@ def export(names: tuple[str, ...], images_at: str | None, out: Path, form: str) 
     if images_at is not None and not _ADDRESS.fullmatch(images_at):
         msg = f"--images-at wants an address of http or https, not {images_at}"
         raise click.UsageError(msg)
+    if wanted == "csv":
+        if images_at is not None:
+            raise click.UsageError("--images-at goes with tts")
+        return _tell(export_tables(games[0] if games else None, Path.cwd(), out), form)
     with Progress(shown=form == "text" and sys.stderr.isatty()) as progress:
         exported = export_tabletop(
             games[0] if games else None,
@@ -57,6 +66,10 @@ def export(names: tuple[str, ...], images_at: str | None, out: Path, form: str) 
             images_at=images_at,
             progress=progress.step,
         )
+    return _tell(exported, form)
+
+
+def _tell(exported: "Built", form: str) -> int:
     show(exported.findings, form)
     if form == "text":
         click.echo(exported.summary)

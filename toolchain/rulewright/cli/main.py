@@ -14,6 +14,7 @@ from rulewright.cli.build import build
 from rulewright.cli.check import check
 from rulewright.cli.explain import explain
 from rulewright.cli.export import export
+from rulewright.cli.importing import import_
 from rulewright.cli.new import new
 from rulewright.cli.preflight import preflight
 from rulewright.cli.schema import schema
@@ -35,7 +36,7 @@ def commands() -> None:
     """
 
 
-for command in (new, check, build, export, preflight, where, explain, schema):
+for command in (new, check, build, export, import_, preflight, where, explain, schema):
     commands.add_command(command)
 
 

@@ -48,7 +48,8 @@ class _Gathering:
 
     def read(self, path: Path) -> Document | None:
         """A content file, or `None` with the reasons in the report."""
-        document = read(path, self.report, cache=self.cache)
+        instead = self.place.instead.get(path.resolve()) if self.place.instead else None
+        document = read(path, self.report, cache=self.cache, instead=instead)
         if document is not None:
             self.documents[document.path] = document
         return document

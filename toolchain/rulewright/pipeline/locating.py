@@ -1,7 +1,7 @@
 """Finding games: a folder with a `game.yaml`, or the id of an installed game."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -24,11 +24,13 @@ class Place:
     """Where a game lies: its content folder and, if it has Python, its door.
 
     The package is loaded when somebody asks for the game, so that a run which has
-    nothing to do loads nothing.
+    nothing to do loads nothing. `instead` holds bytes that are read in place of those
+    of a file, by its resolved path.
     """
 
     folder: Path
     door: EntryPoint | None = None
+    instead: Mapping[Path, bytes] = field(default_factory=dict)
 
     @property
     def package(self) -> str | None:

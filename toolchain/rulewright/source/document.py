@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from rulewright.diagnostics import Span
 from rulewright.source.alignment import FOLDED, LITERAL, Piece, align
@@ -25,6 +26,16 @@ SPOT = 5
 start and end, and the style: one of `alignment`, or `COLLECTION`."""
 
 COLLECTION = 5
+
+
+class Spot(NamedTuple):
+    """Where a value stands: its key (-1 if it has none), itself, and its style."""
+
+    key_start: int
+    key_end: int
+    start: int
+    end: int
+    style: int
 
 
 @dataclass(frozen=True)
@@ -64,6 +75,14 @@ class Document:
         if spot[0] < 0:
             return self.span(loc)
         return self._lines.span(spot[0], spot[1])
+
+    def stretch(self, start: int, end: int) -> Span:
+        """The characters `start` to `end` of the text."""
+        return self._lines.span(start, end)
+
+    def spot(self, loc: Loc) -> Spot:
+        """Where the value at `loc`, or its nearest ancestor, stands, in offsets."""
+        return Spot(*self._spot(loc))
 
     def within(self, loc: Loc, start: int, end: int) -> Span:
         """Where the characters `start` to `end` of the string at `loc` were written.

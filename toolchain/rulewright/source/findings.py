@@ -316,6 +316,17 @@ EMPTY_VALUE = Rule(
     right=Example("name: Safe House\ncost: 2\n"),
 )
 
+BROKEN_TABLE = Rule(
+    "RW029",
+    "table-broken",
+    _ERROR,
+    "A CSV file does not hold one table.",
+    "A quote that is not closed, or a row with a cell more or less, moves words into "
+    "the fields of other cards.",
+    wrong=None,
+    right=None,
+)
+
 ALL = (
     MISSING,
     FOLDER,
@@ -345,4 +356,5 @@ ALL = (
     TIME,
     NOTHING,
     EMPTY_VALUE,
+    BROKEN_TABLE,
 )

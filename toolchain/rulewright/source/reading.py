@@ -27,20 +27,36 @@ LARGEST = 8 * 1024 * 1024
 
 
 def read(
-    path: Path, report: Report, *, cache: Path | None = None, root: Path | None = None
+    path: Path,
+    report: Report,
+    *,
+    cache: Path | None = None,
+    root: Path | None = None,
+    instead: bytes | None = None,
 ) -> Document | None:
     """The document in a file, or None if it has faults that leave a value in doubt.
 
     `cache` is the folder of stage results, such as `build/cache`. Paths are shown
     relative to `root`, by default the current folder, if they lie inside it. A byte
     order mark or carriage returns are findings, but the document is still returned.
+    `instead` is read as if the file held it.
     """
     shown = _shown(path, Path.cwd() if root is None else root)
-    data = _bytes(path, shown)
+    data = _bytes(path, shown) if instead is None else instead
     if isinstance(data, Finding):
         report.add(data)
         return None
     return read_bytes(data, shown, report, cache=cache)
+
+
+def read_file(path: Path, report: Report) -> tuple[bytes, str] | None:
+    """The bytes of a file that is no YAML, and its name as shown; None if refused."""
+    shown = _shown(path, Path.cwd())
+    data = _bytes(path, shown)
+    if isinstance(data, Finding):
+        report.add(data)
+        return None
+    return data, shown
 
 
 def read_bytes(
