@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.publish import drawing_file
+from rulewright.source import entries
 from samples import CARD_HEAD, PEBBLE, sample
 from unit.cli.desk import Said, build, check, files, halves, run
 
@@ -202,7 +202,7 @@ def test_a_disk_that_is_full_midway(
         del data
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
-    monkeypatch.setattr(drawing_file, "write_whole", full)
+    monkeypatch.setattr(entries, "write", full)
     one_finding(build(tmp_path, None, "faces"), "", "RW701")
     assert files(tmp_path / "out") == halves(tmp_path) == []
 

@@ -120,14 +120,18 @@ def test_a_damaged_record_draws_anew(tmp_path: Path) -> None:
     assert drawn(face, cache) == 1
 
 
-def test_nothing_is_half_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("ending", [".pdf", ".used.json", ".json"])
+@pytest.mark.parametrize("harm", ["cut", "garbage"])
+def test_a_damaged_drawing_is_drawn_anew(
+    tmp_path: Path, ending: str, harm: str
 ) -> None:
-    def stopped(*_: object) -> None:
-        raise KeyboardInterrupt
+    face, cache = artwork(templates(tmp_path), BODY, assets=ASSETS), tmp_path / "cache"
+    drawn(face, cache)
+    (pdf,) = (cache / "faces").glob("*.pdf")
+    sound = pdf.read_bytes()
+    for path in (cache / "faces").glob(f"*{ending}"):
+        data = path.read_bytes()
+        path.write_bytes(data[:-9] if harm == "cut" else b"\x00" * len(data))
 
-    monkeypatch.setattr(Path, "replace", stopped)
-    with pytest.raises(KeyboardInterrupt):
-        drawing_file.write_whole(tmp_path / "face.pdf", b"%PDF")
-
-    assert list(tmp_path.iterdir()) == []
+    assert drawn(face, cache) == 1
+    assert pdf.read_bytes() == sound

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from rulewright.diagnostics import Report
-from rulewright.publish import writing
 from rulewright.publish.writing import replace_whole, write_together, write_whole
 
 
@@ -43,17 +42,12 @@ def test_a_full_disk_leaves_the_old_file_and_no_part(
     path = tmp_path / "b.pdf"
     path.write_bytes(b"old")
 
-    class Full:
-        def __enter__(self) -> "Full":
-            return self
+    def full(part: Path, data: bytes) -> int:
+        part.open("wb").close()
+        del data
+        raise OSError(28, "No space left on device")
 
-        def __exit__(self, *_: object) -> None:
-            return None
-
-        def write(self, _data: bytes) -> None:
-            raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(writing.os, "fdopen", lambda *_: Full())
+    monkeypatch.setattr(Path, "write_bytes", full)
     report = Report()
     assert not write_whole(path, b"new", report)
     assert "No space left" in report.findings[0].says

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.source import entries
 from rulewright.text import tables as room
 from rulewright.text.forms import Forms
 from rulewright.text.grammar import Production, productions
@@ -67,11 +68,13 @@ def test_a_spoiled_file_is_made_anew(
 ) -> None:
     made = room.tables(rules(HEAVE, HAUL), tmp_path)
     (file,) = tmp_path.iterdir()
-    file.write_text(spoil(file.read_text("utf-8")), "utf-8")
+    body = entries.fetch(file)
+    assert body is not None
+    entries.put(file, spoil(body.decode()).encode())
     again = room.tables(rules(HEAVE, HAUL), tmp_path)
     assert len(again.states) == len(made.states)
     assert again.starts.keys() == made.starts.keys() == {"unit"}
-    kept = json.loads(file.read_text("utf-8"))
+    kept = json.loads(entries.fetch(file) or b"")
     assert len(kept["states"]) == len(made.states)
 
 

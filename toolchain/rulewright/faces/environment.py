@@ -8,15 +8,10 @@ looks at the finished face (`locks`).
 from pathlib import Path
 from typing import Any
 
-from jinja2 import (
-    BytecodeCache,
-    Environment,
-    FileSystemBytecodeCache,
-    FileSystemLoader,
-    StrictUndefined,
-)
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from rulewright.faces.bytecode import Bytecode
 from rulewright.model import Figure
 
 
@@ -31,10 +26,6 @@ def environment(roots: tuple[Path, ...], cache: Path | None) -> Environment:
     templates and the house's are told apart by name.
     """
     folders = sorted({root.parent for root in roots})
-    bytecode: BytecodeCache | None = None
-    if cache is not None:
-        cache.mkdir(parents=True, exist_ok=True)
-        bytecode = FileSystemBytecodeCache(str(cache))
     made = Environment(
         loader=FileSystemLoader([str(folder) for folder in folders]),
         undefined=StrictUndefined,
@@ -42,7 +33,7 @@ def environment(roots: tuple[Path, ...], cache: Path | None) -> Environment:
         finalize=printed,
         trim_blocks=True,
         lstrip_blocks=True,
-        bytecode_cache=bytecode,
+        bytecode_cache=Bytecode(cache) if cache is not None else None,
         auto_reload=False,
     )
     made.tests["figure"] = lambda value: isinstance(value, Figure)

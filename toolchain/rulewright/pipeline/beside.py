@@ -55,10 +55,14 @@ class Beside(Generic[T]):
             return
         os.close(self._reader)
         answer: tuple[bool, Any]
+        # Whatever happens, this copy of the program must not go on where it stands: it
+        # would tidy up what belongs to the other.
         try:
-            answer = (True, self._work())
-        except BaseException as error:  # noqa: BLE001 - carried over and raised there
-            answer = (False, error)
-        with os.fdopen(writer, "wb") as stream:
-            pickle.dump(answer, stream, protocol=pickle.HIGHEST_PROTOCOL)
-        os._exit(0)
+            try:
+                answer = (True, self._work())
+            except BaseException as error:  # noqa: BLE001 - carried over, raised there
+                answer = (False, error)
+            with os.fdopen(writer, "wb") as stream:
+                pickle.dump(answer, stream, protocol=pickle.HIGHEST_PROTOCOL)
+        finally:
+            os._exit(0)

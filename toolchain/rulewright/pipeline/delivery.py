@@ -27,7 +27,8 @@ from rulewright.publish.manifest import (
     sha256,
 )
 from rulewright.publish.turns import TakenError, turn
-from rulewright.publish.writing import PART, refused, write_together
+from rulewright.publish.writing import refused, write_together
+from rulewright.source.entries import PART
 
 _UNFINISHED = ".unfinished.json"
 # Putting files in place takes a second at most; whoever takes longer hangs.

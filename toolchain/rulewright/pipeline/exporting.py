@@ -12,6 +12,7 @@ from rulewright.pipeline.locating import Place, locate, template_roots
 from rulewright.pipeline.making import Built
 from rulewright.pipeline.outputs import disk_refusal, refusal
 from rulewright.publish.drawing_hands import Hand
+from rulewright.publish.turns import beside_others
 
 TABLETOP = "tts"
 """The folder, below the game's outputs, of what Tabletop Simulator loads."""
@@ -40,14 +41,15 @@ def export_tabletop(
         return Built((refused,), "nothing was exported")
     ready = Hand(out / "cache", template_roots(place))
     try:
-        return _tabletop(
-            place,
-            out,
-            report,
-            images_at=images_at,
-            progress=progress,
-            ready=ready,
-        )
+        with beside_others(out / "cache"):
+            return _tabletop(
+                place,
+                out,
+                report,
+                images_at=images_at,
+                progress=progress,
+                ready=ready,
+            )
     except OSError as error:
         unwritten = disk_refusal(error)
         if unwritten is None:

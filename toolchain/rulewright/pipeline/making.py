@@ -13,7 +13,9 @@ from rulewright.pipeline.asking import input_key
 from rulewright.pipeline.locating import Place, locate, template_roots
 from rulewright.pipeline.outputs import disk_refusal, refusal
 from rulewright.pipeline.runs import Memory, Placed
+from rulewright.pipeline.sweeping import sweep
 from rulewright.publish.drawing_hands import Hand
+from rulewright.publish.turns import beside_others
 
 
 @dataclass(frozen=True)
@@ -52,22 +54,24 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
     if refused is not None:
         return Built((refused,), "nothing was built")
     memory = Memory(out / "cache")
-    key = input_key(place, *targets, papers)
+    key = input_key(place, *targets, papers, str(out.resolve()))
     name = "-".join(("build", place.folder.name, *targets, *(papers or ())))
     recalled = memory.recall(name, key)
     if recalled is not None:
         summary = f"{recalled.summary}; nothing had changed"
         return Built(recalled.findings, summary, recalled.outputs)
 
-    built = _afresh(
-        place,
-        out,
-        report,
-        targets=targets,
-        papers=papers,
-        jobs=jobs,
-        progress=progress,
-    )
+    with beside_others(out / "cache"):
+        built = _afresh(
+            place,
+            out,
+            report,
+            targets=targets,
+            papers=papers,
+            jobs=jobs,
+            progress=progress,
+        )
+    sweep(out / "cache")
     if built.placed:
         memory.keep(name, key, built.findings, built.summary, built.placed)
     return built

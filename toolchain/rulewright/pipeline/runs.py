@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.diagnostics import Finding
+from rulewright.source import entries
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Memory:
     def recall(self, name: str, key: str) -> Run | None:
         """The run of that name if its inputs and outputs are as they were."""
         try:
-            stamp = json.loads((self._folder / f"{name}.json").read_bytes())
+            stamp = json.loads(entries.fetch(self._folder / f"{name}.json") or b"")
             if stamp["key"] != key:
                 return None
             outputs = []
@@ -59,7 +60,8 @@ class Memory:
                 if (status.st_size, status.st_mtime_ns) != (size, time):
                     return None
                 outputs.append(Path(path))
-            found = pickle.loads((self._folder / f"{name}.pickle").read_bytes())  # noqa: S301 - our own cache, keyed by our own code
+            data = entries.fetch(self._folder / f"{name}.pickle") or b""
+            found = pickle.loads(data)  # noqa: S301 - our own cache, keyed by our own code
         except Exception:  # noqa: BLE001 - a cache in any state is only a cache
             return None
         return Run(tuple(found), stamp["summary"], tuple(outputs))
@@ -74,16 +76,9 @@ class Memory:
     ) -> None:
         """Remember a run; a cache that cannot be written is done without."""
         with contextlib.suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
             listed = [
                 (str(output.path), output.size, output.time) for output in outputs
             ]
             stamp = {"key": key, "summary": summary, "outputs": listed}
-            _replace(self._folder / f"{name}.pickle", pickle.dumps(list(findings)))
-            _replace(self._folder / f"{name}.json", json.dumps(stamp).encode())
-
-
-def _replace(path: Path, data: bytes) -> None:
-    half = path.with_suffix(path.suffix + ".half")
-    half.write_bytes(data)
-    half.replace(path)
+            entries.put(self._folder / f"{name}.pickle", pickle.dumps(list(findings)))
+            entries.put(self._folder / f"{name}.json", json.dumps(stamp).encode())

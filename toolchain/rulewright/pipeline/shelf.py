@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rulewright.pipeline.inputs import code_files
 from rulewright.publish import engines
+from rulewright.source import entries
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,10 @@ class Shelf:
         if path is None:
             return None
         try:
-            found: object = pickle.loads(path.read_bytes())  # noqa: S301 - our own file
+            data = entries.fetch(path)
+            if data is None:
+                return None
+            found: object = pickle.loads(data)  # noqa: S301 - our own file
         except Exception:  # noqa: BLE001 - a cache in any state is only a cache
             return None
         return found
@@ -45,12 +49,8 @@ class Shelf:
         path = self._path(stage, inputs)
         if path is None:
             return
-        with contextlib.suppress(OSError, pickle.PicklingError, AttributeError):
-            data = pickle.dumps(result, protocol=pickle.HIGHEST_PROTOCOL)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            half = path.with_suffix(".half")
-            half.write_bytes(data)
-            half.replace(path)
+        with contextlib.suppress(pickle.PicklingError, AttributeError):
+            entries.keep(path, pickle.dumps(result, protocol=pickle.HIGHEST_PROTOCOL))
 
     def _path(self, stage: str, inputs: tuple[str, ...]) -> Path | None:
         if self.folder is None:

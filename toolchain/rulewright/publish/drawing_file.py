@@ -5,25 +5,24 @@ list of the addresses that it read. A drawing is found again when its subject an
 content behind every one of those addresses are the same; a changed icon makes only the
 faces that show it be drawn anew. All of it lies in `<cache>/faces` and may be deleted.
 
-Here: keys, the record beside each PDF, writing whole or not at all. Not here: drawing.
+Here: keys, and the record beside each PDF. Not here: drawing.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
-from threading import get_ident
 from typing import Any
 
 from rulewright.measure import Length
 from rulewright.publish.drawing import Artwork, Drawing, Fault, Overflow, Setting
 from rulewright.publish.drawing_sources import ASSET, Sources, digest_of
 from rulewright.publish.engines import digest as versions_digest
+from rulewright.source import entries
 
 _CODE = ("drawing*", "fitting*", "overflow*", "fontconfig*", "glyphs*", "svg_lint*")
 
@@ -54,17 +53,6 @@ def engines() -> str:
     return digest.hexdigest()
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that nobody ever sees half of it, whatever interrupts."""
-    half = path.with_name(f".half-{os.getpid()}-{get_ident()}-{path.name}")
-    # Named before it exists: an interrupt may come as soon as it does.
-    try:
-        half.write_bytes(data)
-        half.replace(path)
-    finally:
-        half.unlink(missing_ok=True)
-
-
 class DrawingFile:
     """The drawings on file below one cache folder, for one build.
 
@@ -73,7 +61,6 @@ class DrawingFile:
 
     def __init__(self, cache_dir: Path) -> None:
         self._folder = cache_dir / "faces"
-        self._folder.mkdir(parents=True, exist_ok=True)
         self._known: dict[tuple[Path, ...], dict[str, str]] = {}
 
     def subject(self, artwork: Artwork) -> str:
@@ -90,23 +77,25 @@ class DrawingFile:
 
     def find(self, artwork: Artwork, subject: str) -> Drawing | None:
         """The drawing of this very artwork, if it was made before."""
-        try:
-            used = json.loads(self._path(subject, ".used.json").read_bytes())
-            key = _key(subject, self._digests(artwork, used))
-            record = json.loads(self._path(key, ".json").read_bytes())
-        except (FileNotFoundError, json.JSONDecodeError):
+        used = entries.fetch(self._path(subject, ".used.json"))
+        if used is None:
+            return None
+        key = _key(subject, self._digests(artwork, json.loads(used)))
+        record = entries.fetch(self._path(key, ".json"))
+        if record is None:
             return None
         path = self._path(key, ".pdf")
-        return _drawing(artwork, path, record) if path.exists() else None
+        found = json.loads(record)
+        return _drawing(artwork, path, found) if _is_whole(path, found) else None
 
     def keep(self, artwork: Artwork, subject: str, plate: Plate) -> Drawing:
         """Put a drawing on file; the record comes last, and says that it is whole."""
         key = _key(subject, plate.used)
         path = self._path(key, ".pdf")
         record = _record(plate)
-        write_whole(path, plate.pdf)
-        write_whole(self._path(key, ".json"), _as_json(record))
-        write_whole(self._path(subject, ".used.json"), _as_json(sorted(plate.used)))
+        entries.write(path, plate.pdf)
+        entries.put(self._path(key, ".json"), _as_json(record))
+        entries.put(self._path(subject, ".used.json"), _as_json(sorted(plate.used)))
         return _drawing(artwork, path, json.loads(_as_json(record)))
 
     def _digests(self, artwork: Artwork, used: list[str]) -> dict[str, str]:
@@ -138,6 +127,7 @@ def _as_json(value: object) -> bytes:
 
 def _record(plate: Plate) -> dict[str, object]:
     return {
+        "pdf": digest_of(plate.pdf),
         "setting": plate.setting and [plate.setting.layout, plate.setting.size],
         "glyphs": {name: list(plate.glyphs[name]) for name in sorted(plate.glyphs)},
         "overflow": [
@@ -145,6 +135,16 @@ def _record(plate: Plate) -> dict[str, object]:
         ],
         "faults": [asdict(fault) for fault in plate.faults],
     }
+
+
+def _is_whole(path: Path, record: dict[str, Any]) -> bool:
+    """Whether the PDF is the one that the record was written for."""
+    try:
+        digest = digest_of(path.read_bytes())
+    except OSError:
+        return False
+    entries.mark(path)
+    return digest == str(record["pdf"])
 
 
 def _drawing(artwork: Artwork, path: Path, record: dict[str, Any]) -> Drawing:

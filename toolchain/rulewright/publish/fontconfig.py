@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from rulewright.publish.drawing_file import write_whole
+from rulewright.source import entries
 
 _CONFIG = """\
 <?xml version="1.0"?>
@@ -53,7 +53,15 @@ def isolate(roots: Sequence[Path], cache_dir: Path) -> Path:
     config = _CONFIG.format(folders=folders, cache=escape(str(home)))
     digest = hashlib.sha256(config.encode()).hexdigest()[:16]
     path = home / f"{digest}.conf"
-    if not path.exists():
-        write_whole(path, config.encode())
+    # A file that was cut short would let in the fonts of the machine.
+    if not _holds(path, config.encode()):
+        entries.write(path, config.encode())
     os.environ["FONTCONFIG_FILE"] = str(path)
     return path
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        return path.read_bytes() == data
+    except OSError:
+        return False

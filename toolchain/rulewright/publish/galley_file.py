@@ -25,7 +25,7 @@ from rulewright.publish.galleys import (
     Spot,
     Value,
 )
-from rulewright.publish.writing import replace_whole
+from rulewright.source import entries
 
 # Galleys of another shape are read again.
 _SHAPE = b"galley 6\n"
@@ -51,9 +51,10 @@ class GalleyFile:
     def _from_disk(self, digest: str) -> Galley | None:
         if self._folder is None:
             return None
+        data = entries.fetch(self._folder / digest)
         try:
-            return unpacked((self._folder / digest).read_bytes())
-        except (FileNotFoundError, ValueError):
+            return None if data is None else unpacked(data)
+        except ValueError:
             return None
 
     def _read(self, digest: str, pdf: bytes) -> Galley:
@@ -61,8 +62,7 @@ class GalleyFile:
 
         galley = read(pdf)
         if self._folder is not None:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            replace_whole(self._folder / digest, packed(galley))
+            entries.keep(self._folder / digest, packed(galley))
         return galley
 
 

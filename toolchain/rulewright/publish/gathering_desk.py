@@ -21,7 +21,7 @@ from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.galleys import Galley
 from rulewright.publish.gathering_hand import Task, shared
 from rulewright.publish.gatherings import Gathering
-from rulewright.publish.writing import replace_whole
+from rulewright.source import entries
 
 _STYLE = "reference/reference.css"
 # Below this many, starting a second process costs more than it saves.
@@ -37,32 +37,35 @@ def lay_out(
         RuntimeError: the layout engine complained, which is a fault of our templates.
     """
     folder = workshop.cache_dir / "gatherings"
-    folder.mkdir(parents=True, exist_ok=True)
     made_with = _made_with(workshop.roots)
     paths = {}
     for gathering in gatherings:
         key = hashlib.sha256((made_with + gathering.html).encode()).hexdigest()
-        paths[gathering] = folder / f"{key}.pdf"
+        paths[gathering] = folder / key
     missing = [
         Task(gathering.html, path)
         for gathering, path in paths.items()
-        if not path.exists()
+        if entries.fetch(path) is None
     ]
     if len(missing) >= _WORTH_SHARING and workshop.share:
         with shared(missing, workshop):
             carry_out(missing, workshop)
     else:
         carry_out(missing, workshop)
-    return {
-        gathering: galleys.of(path.read_bytes()) for gathering, path in paths.items()
-    }
+    laid = {}
+    for gathering, path in paths.items():
+        pdf = entries.fetch(path)
+        if pdf is None:
+            raise RuntimeError(f"{path} was laid out and is gone")
+        laid[gathering] = galleys.of(pdf)
+    return laid
 
 
 def carry_out(tasks: Iterable[Task], workshop: Workshop) -> None:
     """Lay out what nobody else has laid out meanwhile."""
     for task in tasks:
-        if not task.path.exists():
-            replace_whole(task.path, _pdf(task.html, workshop))
+        if entries.fetch(task.path) is None:
+            entries.put(task.path, _pdf(task.html, workshop))
 
 
 @cache

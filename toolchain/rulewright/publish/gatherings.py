@@ -13,13 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from jinja2 import (
-    Environment,
-    FileSystemBytecodeCache,
-    FileSystemLoader,
-    StrictUndefined,
-)
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from rulewright.faces.bytecode import Bytecode
 from rulewright.measure import Size
 from rulewright.publish import directories
 from rulewright.publish.anchors import CONTENTS, FACES, NAMED, RULINGS
@@ -57,11 +53,9 @@ class Pages:
             for entry in section.entries
         }
         self._views = Views(titles, self._filling)
-        compiled = workshop.cache_dir / "templates"
-        compiled.mkdir(parents=True, exist_ok=True)
         self._jinja = Environment(
             loader=FileSystemLoader(workshop.roots),
-            bytecode_cache=FileSystemBytecodeCache(str(compiled)),
+            bytecode_cache=Bytecode(workshop.cache_dir / "templates"),
             autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,

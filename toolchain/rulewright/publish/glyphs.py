@@ -19,8 +19,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from rulewright.publish.drawing import Fault
-from rulewright.publish.drawing_file import write_whole
 from rulewright.publish.fontconfig import font_folders
+from rulewright.source import entries
 
 # Never printed, whatever the font: line ends, and marks that only guide line breaks.
 _SILENT = frozenset("\n\r\t\u00ad\u200b\u2060")
@@ -72,11 +72,10 @@ def coverage(roots: Sequence[Path], cache_dir: Path) -> tuple[Coverage, ...]:
 def _kept(files: tuple[Path, ...], stamp: str, cache_dir: Path) -> tuple[Coverage, ...]:
     path = cache_dir / "glyphs" / f"{stamp}.json"
     try:
-        kept = json.loads(path.read_bytes())
-    except (FileNotFoundError, json.JSONDecodeError):
+        kept = json.loads(entries.fetch(path) or b"")
+    except ValueError:
         kept = {file.stem: _runs(_characters(file)) for file in files}
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, json.dumps(kept, separators=(",", ":")).encode())
+        entries.keep(path, json.dumps(kept, separators=(",", ":")).encode())
     return tuple(
         Coverage(font, frozenset(c for first, last in runs for c in range(first, last)))
         for font, runs in kept.items()

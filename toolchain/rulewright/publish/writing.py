@@ -14,13 +14,10 @@ import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import mkstemp
 
 from rulewright.diagnostics import Finding, Report
 from rulewright.publish.findings_of_outputs import NOT_WRITTEN
-
-PART = ".part"
-"""How the name of a temporary file ends; it begins with a full stop."""
+from rulewright.source.entries import part_of
 
 
 def write_whole(path: Path, data: bytes, report: Report) -> bool:
@@ -89,13 +86,10 @@ def _staged(path: Path, data: bytes) -> Path:
     """A temporary file beside a path, with the bytes that are to stand there."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    handle, name = mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=PART)
-    part = Path(name)
+    part = part_of(path)
+    # Named before it exists: an interrupt may come as soon as it does.
     try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
-        # `mkstemp` lets nobody else read; an output is as open as any other file.
-        part.chmod(0o666 & ~_umask())
+        part.write_bytes(data)
     except BaseException:
         with contextlib.suppress(OSError):
             part.unlink()
@@ -122,9 +116,3 @@ def _holds(path: Path, data: bytes) -> bool:
         return path.stat().st_size == len(data) and path.read_bytes() == data
     except OSError:
         return False
-
-
-def _umask() -> int:
-    mask = os.umask(0o022)
-    os.umask(mask)
-    return mask

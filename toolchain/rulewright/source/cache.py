@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import cast
 
 from rulewright.source.document import SPOT, Plain
+from rulewright.source.entries import mark
 
 Kept = tuple[Plain, list[int]]
 """Values and positions, as in `Document.data` and `Document.spots`."""
@@ -45,6 +46,7 @@ def load(kept: Path) -> Kept | None:
         return None
     if not isinstance(data, dict) or not isinstance(spots, list) or len(spots) % SPOT:
         return None
+    mark(kept)
     return cast("Kept", (data, spots))
 
 

@@ -10,13 +10,11 @@ Here: making, keeping and checking tables. Not here: running them (`reading`).
 
 import hashlib
 import json
-import os
-import tempfile
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.source import entries
 from rulewright.text.grammar import Production
 
 STARTS = ("unit", "label")
@@ -124,19 +122,14 @@ def _keep(path: Path, made: Tables) -> None:
         "starts": dict(made.starts),
         "ends": dict(made.ends),
     }
-    text = json.dumps(body, separators=(",", ":"))
-    with suppress(OSError):  # a cache that cannot be written costs time, nothing else
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        Path(name).replace(path)
+    # A cache that cannot be written costs time, nothing else.
+    entries.keep(path, json.dumps(body, separators=(",", ":")).encode())
 
 
 def _kept(path: Path, rules: Sequence[Production]) -> Tables | None:
     """Tables from disk, or None if the file is missing, cut short or tampered with."""
     try:
-        body = json.loads(path.read_text(encoding="utf-8"))
+        body = json.loads(entries.fetch(path) or b"")
         symbols = body["symbols"]
         states = tuple(
             {symbols[s]: to for s, to in zip(flat[::2], flat[1::2], strict=True)}
@@ -144,7 +137,7 @@ def _kept(path: Path, rules: Sequence[Production]) -> Tables | None:
         )
         found = Tables(states, body["starts"], body["ends"])
         return found if _sound(found, len(rules)) else None
-    except (OSError, ValueError, KeyError, TypeError, IndexError):
+    except (ValueError, KeyError, TypeError, IndexError):
         return None
 
 

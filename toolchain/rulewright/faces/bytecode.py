@@ -1,0 +1,31 @@
+"""Compiled templates on file, by the template's name and the place it was read from.
+
+Here: where Jinja keeps what it compiled. Not here: whether it is still good, which
+Jinja knows from the template's own bytes.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from jinja2 import BytecodeCache
+from jinja2.bccache import Bucket
+
+from rulewright.source import entries
+
+
+class Bytecode(BytecodeCache):
+    """Compiled templates below a folder; one that is damaged is compiled again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Fill a bucket with what is on file, if anything is."""
+        data = entries.fetch(self._folder / bucket.key)
+        if data is not None:
+            bucket.bytecode_from_string(data)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Put what is in a bucket on file."""
+        entries.keep(self._folder / bucket.key, bucket.bytecode_to_string())
