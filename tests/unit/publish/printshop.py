@@ -13,6 +13,7 @@ from rulewright.diagnostics import Report
 from rulewright.measure import Length
 from rulewright.press import Backs, Format, Order, Paper, Sheet, collate, impose
 from rulewright.publish.drawing import draw_all
+from rulewright.publish.forme import Forme, Ref
 from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.imprint import Imprint
 from rulewright.publish.stock import Stock
@@ -24,6 +25,9 @@ LETTER = Paper.parse("letter", ("8.5in", "11in"), "5mm")
 IMPRINT = Imprint("Pebble", "A Publisher", "en", "2038-01-31")
 _PLACE = "position:absolute;left:6mm;top:{}mm"
 _GROUND = "position:absolute;left:-5mm;top:-5mm;width:73mm;height:98mm;background:#eee"
+
+
+_OPEN: list[pikepdf.Pdf] = []
 
 
 @cache
@@ -69,6 +73,14 @@ def sheets(
 def opened(data: bytes) -> pikepdf.Pdf:
     """A PDF to look into."""
     return pikepdf.open(BytesIO(data))
+
+
+def looked_up(forme: Forme, *refs: Ref) -> list[pikepdf.Object]:
+    """Objects as they stand in the written file."""
+    pdf = opened(forme.contents())
+    # Objects die with their file.
+    _OPEN.append(pdf)
+    return [pdf.get_object(int(ref), 0) for ref in refs]
 
 
 def words(data: bytes, page: int) -> str:

@@ -9,8 +9,10 @@ import uharfbuzz as hb
 from fontTools.ttLib import TTFont
 
 from rulewright.publish.fonts import Typecase, bundled, subset
+from rulewright.publish.forme import Forme
 from rulewright.publish.galleys import FontUse
 from unit.publish.easel import HOUSE
+from unit.publish.printshop import looked_up
 
 FOLDERS = (HOUSE / "fonts",)
 SANS = "IBMPlexSans"
@@ -37,14 +39,17 @@ def test_all_twelve_bundled_fonts_are_found_by_name() -> None:
     assert len(bundled(FOLDERS)) == 12
 
 
-def test_two_pieces_share_one_font_with_the_glyphs_of_both() -> None:
-    pdf = pikepdf.new()
-    case = Typecase(pdf, FOLDERS)
-    one, other = case.united(use("abc")), case.united(use("cde"))
+def united(*uses: FontUse) -> list[pikepdf.Object]:
+    """The font of each use, as it stands in the file."""
+    forme = Forme()
+    case = Typecase(forme, FOLDERS)
+    refs = [case.united(one) for one in uses]
     case.finish()
+    return looked_up(forme, *(ref for ref in refs if ref is not None))
 
-    assert one is not None
-    assert other is not None
+
+def test_two_pieces_share_one_font_with_the_glyphs_of_both() -> None:
+    one, other = united(use("abc"), use("cde"))
     assert one.objgen == other.objgen
     whole = embedded(one)
     outlines = whole["glyf"]
@@ -53,42 +58,32 @@ def test_two_pieces_share_one_font_with_the_glyphs_of_both() -> None:
 
 
 def test_glyph_ids_and_widths_stay_what_they_were() -> None:
-    pdf = pikepdf.new()
-    case = Typecase(pdf, FOLDERS)
-    font = case.united(use("Mi"))
-    case.finish()
-
-    assert font is not None
+    (font,) = united(use("Mi"))
     whole = TTFont(bundled(FOLDERS)[SANS])
     advance = {whole.getGlyphID(n): w for n, (w, _) in whole["hmtx"].metrics.items()}
     table = font.DescendantFonts[0].W
+    assert len(table) == 4
     for first, widths in zip(list(table)[::2], list(table)[1::2], strict=True):
         for offset, width in enumerate(widths):
             assert width == advance[first + offset]
 
 
 def test_a_glyph_reads_as_the_plainest_of_its_letters() -> None:
-    pdf = pikepdf.new()
-    case = Typecase(pdf, FOLDERS)
     space = use(" ")
     (glyph,) = space.glyphs
-    case.united(FontUse(SANS, (glyph,), {glyph: "\u00a0"}))
-    font = case.united(space)
-    case.finish()
-
-    assert font is not None
+    font, _ = united(FontUse(SANS, (glyph,), {glyph: "\u00a0"}), space)
     assert f"<{glyph:04x}> <0020>".encode() in font.ToUnicode.read_bytes()
 
 
 def test_a_line_of_type_is_measured() -> None:
-    case = Typecase(pikepdf.new(), FOLDERS)
+    case = Typecase(Forme(), FOLDERS)
     short, long = (case.line(words, SANS, 10) for words in ("ii", "MM"))
     assert 0 < short.width < long.width
     assert case.line("MM", SANS, 20).width == pytest.approx(2 * long.width)
 
 
 def test_a_font_that_is_not_bundled_is_left_alone(tmp_path: Path) -> None:
-    case = Typecase(pikepdf.new(), (tmp_path,))
+    case = Typecase(Forme(), (tmp_path,))
     assert case.united(use("a")) is None
 
 

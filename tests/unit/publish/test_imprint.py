@@ -3,9 +3,8 @@
 import subprocess
 import sys
 
-import pikepdf
-
-from rulewright.publish.imprint import Imprint, save, stamp
+from rulewright.publish.forme import Forme
+from rulewright.publish.imprint import Imprint, stamp
 from unit.publish.printshop import opened
 
 IMPRINT = Imprint(
@@ -14,10 +13,10 @@ IMPRINT = Imprint(
 
 
 def stamped(*, accessible: bool = False) -> bytes:
-    pdf = pikepdf.new()
-    pdf.add_blank_page(page_size=(100, 100))
-    stamp(pdf, IMPRINT, accessible=accessible)
-    return save(pdf)
+    forme = Forme()
+    forme.close(forme.page(), "/MediaBox[0 0 100 100]/Resources<<>>")
+    stamp(forme, IMPRINT, accessible=accessible)
+    return forme.contents()
 
 
 def test_title_dates_and_language() -> None:

@@ -6,28 +6,37 @@ import pytest
 from rulewright.measure import Length
 from rulewright.press import Format
 from rulewright.publish.fonts import Typecase
+from rulewright.publish.forme import Forme
 from rulewright.publish.leaves import Leaf, LeafMaker, path_at
 from rulewright.publish.placing import Forms
 from rulewright.publish.tagging import Tagging
-from unit.publish.printshop import CARD, stock
+from unit.publish.printshop import CARD, looked_up, stock
 
 
 class Desk:
     """A page in the making."""
 
     def __init__(self) -> None:
-        self.pdf = pikepdf.new()
-        self.case = Typecase(self.pdf, stock().fonts)
-        self.forms = Forms(self.pdf, self.case)
-        maker = LeafMaker(self.pdf, self.forms, Tagging(self.pdf))
+        self.forme = Forme()
+        self.case = Typecase(self.forme, stock().fonts)
+        self.forms = Forms(self.forme, self.case)
+        self.tagging = Tagging(self.forme)
+        maker = LeafMaker(self.forme, self.forms, self.tagging)
         galley = stock().galley("card.one")
         fonts = self.forms.fonts(galley.fonts)
         self.leaf: Leaf = maker.leaf(galley.pages[0], fonts, "A heading")
 
+    def page(self) -> pikepdf.Object:
+        """The page when it is closed."""
+        self.leaf.close(self.forme)
+        self.case.finish()
+        self.tagging.finish([])
+        (page,) = looked_up(self.forme, self.leaf.page)
+        return page
+
     def contents(self) -> bytes:
-        """The operators of the page when it is closed."""
-        self.leaf.close(self.pdf)
-        return self.pdf.pages[0].Contents.read_bytes()
+        """Its operators."""
+        return self.page().Contents.read_bytes()
 
 
 def test_a_page_keeps_its_own_marks_and_gives_out_others() -> None:
@@ -54,10 +63,11 @@ def test_a_face_is_cut_to_its_trim(mcid: int | None) -> None:
     desk.leaf.show(
         desk.forms.plain(stock().galley("card.two")), CARD.cut, (9, 90, 2), mcid
     )
-    contents = desk.contents()
+    page = desk.page()
+    contents = page.Contents.read_bytes()
     assert b" W n 1 0 0 1 9.0000 2.0000 cm /Face0 Do Q" in contents
     assert (b"/Figure <</MCID 7>> BDC" in contents) is (mcid is not None)
-    assert list(desk.pdf.pages[0].Resources.XObject.keys())[-1] == "/Face0"
+    assert "/Face0" in page.Resources.XObject
 
 
 def test_the_running_head_is_no_part_of_the_text() -> None:

@@ -6,20 +6,25 @@ import pytest
 from rulewright.measure import Length, Size
 from rulewright.press import Box, Point, Turn
 from rulewright.publish.fonts import Typecase
+from rulewright.publish.forme import Forme
 from rulewright.publish.placing import Forms, matrix, number, path
-from unit.publish.printshop import stock
+from unit.publish.printshop import looked_up, stock
 
 PAPER = Size.parse("100mm x 200mm")
 CARD = Size.parse("20mm x 30mm")
 
 
-def forms(pdf: pikepdf.Pdf) -> Forms:
-    return Forms(pdf, Typecase(pdf, stock().fonts))
+def placed(*faces: str) -> list[pikepdf.Object]:
+    forme = Forme()
+    case = Typecase(forme, stock().fonts)
+    forms = Forms(forme, case)
+    made = [forms.plain(stock().galley(face)) for face in faces]
+    case.finish()
+    return looked_up(forme, *made)
 
 
 def test_a_form_reaches_to_the_edge_of_the_bleed() -> None:
-    pdf = pikepdf.new()
-    form = forms(pdf).plain(stock().galley("card.one"))
+    (form,) = placed("card.one")
     left, bottom, right, top = (float(v) for v in form.BBox)
     assert right - left == pytest.approx(67 * 72 / 25.4, abs=1e-3)
     assert top - bottom == pytest.approx(92 * 72 / 25.4, abs=1e-3)
@@ -27,9 +32,7 @@ def test_a_form_reaches_to_the_edge_of_the_bleed() -> None:
 
 
 def test_faces_share_fonts() -> None:
-    pdf = pikepdf.new()
-    made = forms(pdf)
-    one, two = (made.plain(stock().galley(f)) for f in ("card.one", "card.two"))
+    one, two = placed("card.one", "card.two")
     mine, other = dict(one.Resources.Font.items()), dict(two.Resources.Font.items())
     shared = set(mine) & set(other)
     assert shared
@@ -37,9 +40,9 @@ def test_faces_share_fonts() -> None:
 
 
 def test_a_font_that_is_nowhere_is_a_fault() -> None:
-    pdf = pikepdf.new()
+    forme = Forme()
     with pytest.raises(LookupError, match="IBMPlexSans"):
-        Forms(pdf, Typecase(pdf, ())).plain(stock().galley("card.one"))
+        Forms(forme, Typecase(forme, ())).plain(stock().galley("card.one"))
 
 
 @pytest.mark.parametrize("turn", list(Turn))

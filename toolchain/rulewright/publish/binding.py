@@ -7,7 +7,7 @@ what is on a page (`leaves`), structure trees (`tagging`), forms (`placing`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulewright.press import Format
@@ -23,17 +23,17 @@ from rulewright.publish.anchors import (
     topic_anchor,
 )
 from rulewright.publish.book import Book, Section
-from rulewright.publish.galleys import Galley, Marked, Node, Spot
+from rulewright.publish.bookmarks import Bookmark, bookmark
+from rulewright.publish.forme import Forme, Ref, array, dictionary, text
+from rulewright.publish.galleys import Galley, Link, Marked, Node, Spot
 from rulewright.publish.gatherings import Gathering
-from rulewright.publish.imprint import Imprint, save, stamp
+from rulewright.publish.imprint import Imprint, stamp
 from rulewright.publish.leaves import Leaf, LeafMaker
 from rulewright.publish.placing import Forms
 from rulewright.publish.stock import Stock
 from rulewright.publish.tagging import PIXEL, Tagging
 
 if TYPE_CHECKING:
-    import pikepdf
-
     from rulewright.publish.fonts import Typecase
 
 
@@ -44,42 +44,47 @@ def bind(
     imprint: Imprint,
 ) -> bytes:
     """The PDF of a book from its laid out gatherings."""
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
+    from rulewright.publish.fonts import Typecase  # noqa: PLC0415 - loads HarfBuzz
 
-    from rulewright.publish.fonts import Typecase  # noqa: PLC0415
-
-    pdf = pikepdf.new()
-    typecase = Typecase(pdf, stock.fonts)
-    binder = _Binder(pdf, typecase, stock, book)
+    forme = Forme()
+    typecase = Typecase(forme, stock.fonts)
+    binder = _Binder(forme, typecase, stock, book)
     for gathering, galley in bound:
         binder.add(gathering, galley)
     binder.finish(f"{book.name} · {book.over}")
     typecase.finish()
-    pdf.Root["/ViewerPreferences"] = pikepdf.Dictionary(
-        DisplayDocTitle=True, PrintScaling=pikepdf.Name("/None")
-    )
-    pdf.Root["/PageMode"] = pikepdf.Name.UseOutlines
+    forme.root["/ViewerPreferences"] = "<</DisplayDocTitle true/PrintScaling/None>>"
+    forme.root["/PageMode"] = "/UseOutlines"
     title = f"{book.name}: {book.over}"
-    stamp(pdf, replace(imprint, title=title), accessible=True)
-    return save(pdf)
+    stamp(forme, replace(imprint, title=title), accessible=True)
+    return forme.contents()
+
+
+@dataclass(frozen=True, slots=True)
+class _Led:
+    """An annotation that leads somewhere, to be written when all pages are known."""
+
+    annotation: Ref
+    page: Ref
+    link: Link
 
 
 class _Binder:
     def __init__(
-        self, pdf: pikepdf.Pdf, typecase: Typecase, stock: Stock, book: Book
+        self, forme: Forme, typecase: Typecase, stock: Stock, book: Book
     ) -> None:
-        self._pdf = pdf
+        self._forme = forme
         self._typecase = typecase
-        self._forms = Forms(pdf, typecase)
-        self._tagging = Tagging(pdf)
-        self._maker = LeafMaker(pdf, self._forms, self._tagging)
+        self._forms = Forms(forme, typecase)
+        self._tagging = Tagging(forme)
+        self._maker = LeafMaker(forme, self._forms, self._tagging)
         self._stock = stock
         self._book = book
         self._formats, self._words = _known(book)
         self._leaves: list[Leaf] = []
-        self._sections: dict[str, pikepdf.Object] = {}
+        self._sections: dict[str, tuple[Ref, list[Ref]]] = {}
         self._anchors: dict[str, Spot] = {}
-        self._links: list[tuple[pikepdf.Object, str]] = []
+        self._links: list[_Led] = []
         self._placed: set[str] = set()
 
     def add(self, gathering: Gathering, galley: Galley) -> None:
@@ -92,19 +97,18 @@ class _Binder:
         self._leaves += leaves
         for name, spot in galley.anchors.items():
             self._anchors[name] = Spot(first + spot.page, spot.x, spot.y)
-        parent = self._section(gathering)
+        section, parts = self._section(gathering)
 
-        def instead(node: Node, under: pikepdf.Object) -> pikepdf.Object | None:
+        def instead(node: Node, under: Ref) -> Ref | None:
             return self._face(node, under, leaves)
 
-        grown = self._tagging.grow(
-            parent,
+        parts += self._tagging.grow(
+            section,
             galley.tree,
             [leaf.home for leaf in leaves],
             links=self._annotations(galley, leaves),
             instead=instead,
         )
-        parent["/K"].extend(grown)
 
     def finish(self, running: str) -> None:
         """Write what needs all pages: heads, links, bookmarks, structure."""
@@ -113,27 +117,21 @@ class _Binder:
             # The cover has neither head nor number.
             if index:
                 leaf.run(self._typecase, running, index + 1)
-            leaf.close(self._pdf)
+            leaf.close(self._forme)
         self._bookmark()
-        self._tagging.finish(list(self._sections.values()))
+        for section, parts in self._sections.values():
+            self._tagging.element(section, "Sect", self._tagging.document, parts)
+        self._tagging.finish([section for section, _ in self._sections.values()])
 
-    def _section(self, gathering: Gathering) -> pikepdf.Object:
+    def _section(self, gathering: Gathering) -> tuple[Ref, list[Ref]]:
         """The element that holds a gathering; those of a section share one."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
         key = gathering.section or gathering.heading
         if key not in self._sections:
-            element = self._tagging.element("Sect", self._tagging.document)
-            element["/K"] = pikepdf.Array()
-            self._sections[key] = element
+            self._sections[key] = self._forme.reserve(), []
         return self._sections[key]
 
-    def _face(
-        self, node: Node, parent: pikepdf.Object, leaves: Sequence[Leaf]
-    ) -> pikepdf.Object | None:
+    def _face(self, node: Node, parent: Ref, leaves: Sequence[Leaf]) -> Ref | None:
         """The element of a face, put where a blank picture kept room for it."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
         alt = node.attributes.get("Alt", "")
         mark = node.kids[0]
         if not alt.startswith(FACE_MARK) or not isinstance(mark, Marked):
@@ -151,56 +149,54 @@ class _Binder:
             return self._tagging.figure(leaf.home, mcid, self._words[face], parent)
         self._placed.add(face)
         page = galley.pages[0]
-        form = self._forms.form(page, galley.fonts, page.tagged, page.media)
-        leaf.show(form, shape.cut, place)
-        home = self._tagging.home(leaf.page, left=left, top=top, form=form)
-        element = self._tagging.element("Div", parent)
-        element["/K"] = pikepdf.Array(self._tagging.grow(element, galley.tree, [home]))
+        home = self._tagging.home(leaf.page, left=left, top=top)
+        home.form = self._forms.form(
+            page, galley.fonts, page.tagged, page.media, marked=home.key
+        )
+        leaf.show(home.form, shape.cut, place)
+        element = self._forme.reserve()
+        parts = self._tagging.grow(element, galley.tree, [home])
+        self._tagging.element(element, "Div", parent, parts)
         return element
 
-    def _annotations(
-        self, galley: Galley, leaves: Sequence[Leaf]
-    ) -> dict[int, pikepdf.Object]:
+    def _annotations(self, galley: Galley, leaves: Sequence[Leaf]) -> dict[int, Ref]:
         """The annotation of each link of a galley; where it leads comes later."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        made: dict[int, pikepdf.Object] = {}
+        made: dict[int, Ref] = {}
         for place, link in enumerate(galley.links):
             leaf = leaves[link.page]
-            annotation = pikepdf.Dictionary(
-                Type=pikepdf.Name.Annot,
-                Subtype=pikepdf.Name.Link,
-                Rect=pikepdf.Object.parse(f"[{' '.join(link.rect)}]".encode()),
-                Border=pikepdf.Array([0, 0, 0]),
-                P=leaf.page,
-            )
-            made[place] = self._pdf.make_indirect(annotation)
+            made[place] = self._forme.reserve()
             leaf.annotations.append(made[place])
-            self._links.append((made[place], link.target))
+            self._links.append(_Led(made[place], leaf.page, link))
         return made
 
     def _lead_links(self) -> None:
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
         named = titles(self._book)
-        for annotation, target in self._links:
-            name = target.removeprefix(LINK_MARK)
-            spot = self._anchors[name]
-            x, y = round(spot.x, 2), round(spot.y, 2)
-            page = self._leaves[spot.page].page
-            annotation["/Dest"] = pikepdf.Array([page, pikepdf.Name.XYZ, x, y, 0])
-            words = f"{named[name]}, page {spot.page + 1}"
-            annotation["/Contents"] = pikepdf.String(words)
+        for led in self._links:
+            name = led.link.target.removeprefix(LINK_MARK)
+            words = f"{named[name]}, page {self._anchors[name].page + 1}"
+            entries: dict[str, object] = {
+                "/Type": "/Annot",
+                "/Subtype": "/Link",
+                "/Rect": array(led.link.rect),
+                "/Border": "[0 0 0]",
+                "/P": led.page,
+                "/StructParent": self._tagging.key_of(led.annotation),
+                "/Dest": self._goal(name),
+                "/Contents": text(words),
+            }
+            self._forme.put(led.annotation, dictionary(entries))
+
+    def _goal(self, anchor: str) -> str:
+        """Where a link or a bookmark leads."""
+        spot = self._anchors[anchor]
+        page = self._leaves[spot.page].page
+        return array((page, "/XYZ", round(spot.x, 2), round(spot.y, 2), 0))
 
     def _bookmark(self) -> None:
         """Bookmarks: parts, sections under them, faces under these."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
 
-        def item(title: str, anchor: str) -> pikepdf.OutlineItem:
-            spot = self._anchors[anchor]
-            return pikepdf.OutlineItem(
-                title, spot.page, pikepdf.PageLocation.XYZ, left=spot.x, top=spot.y
-            )
+        def item(title: str, anchor: str) -> Bookmark:
+            return Bookmark(title, self._goal(anchor))
 
         items = [item(NAMED[CONTENTS], CONTENTS)]
         part, holder = "", items
@@ -210,19 +206,18 @@ class _Binder:
                 holder = items
             elif section.part != part:
                 items.append(item(section.part, anchor))
-                holder = items[-1].children
+                holder = items[-1].under
             part = section.part
             entry = item(section.title, anchor)
-            entry.is_closed = True
-            entry.children.extend(item(*under) for under in _under(section))
+            entry.closed = True
+            entry.under = [item(*under) for under in _under(section)]
             holder.append(entry)
         items += [
             item(NAMED[anchor], anchor)
             for anchor in (FACES, RULINGS)
             if anchor in self._anchors
         ]
-        with self._pdf.open_outline() as outline:
-            outline.root.extend(items)
+        bookmark(self._forme, items)
 
 
 def _known(book: Book) -> tuple[dict[str, Format], dict[str, str]]:

@@ -18,16 +18,17 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rulewright.publish.forme import Forme, Ref, array, dictionary
 from rulewright.publish.galleys import FontUse
 
 if TYPE_CHECKING:
-    import pikepdf
     import uharfbuzz as hb
 
 _PER_BLOCK = 100
 # What a reader of a PDF never asks a subset for.
 _UNREAD = ("BASE", "DSIG", "GDEF", "GPOS", "GSUB", "JSTF", "LTSH", "PCLT", "gasp")
 _STEM = 80
+_SYSTEM = "<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>"
 _SYMBOLIC, _SERIF, _FIXED, _ITALIC = 4, 2, 1, 64
 
 
@@ -46,7 +47,7 @@ class _United:
 
     face: Any
     data: bytes
-    home: pikepdf.Object
+    home: Ref
     texts: dict[int, str] = field(default_factory=dict)
     glyphs: set[int] = field(default_factory=set)
 
@@ -58,12 +59,12 @@ class Typecase:
     piece at `united(...)`; call `finish` once, when all pieces are in.
     """
 
-    def __init__(self, pdf: pikepdf.Pdf, folders: tuple[Path, ...]) -> None:
-        self._pdf = pdf
+    def __init__(self, forme: Forme, folders: tuple[Path, ...]) -> None:
+        self._forme = forme
         self._folders = folders
         self._fonts: dict[str, _United] = {}
 
-    def united(self, use: FontUse) -> pikepdf.Object | None:
+    def united(self, use: FontUse) -> Ref | None:
         """The output's font in place of a piece's; None if it is not a bundled one."""
         if use.name not in bundled(self._folders):
             return None
@@ -93,23 +94,20 @@ class Typecase:
         width = advance * size / united.face.upem
         return TypeLine(name, f"<{show}> Tj".encode(), width)
 
-    def used(self, name: str) -> pikepdf.Object:
+    def used(self, name: str) -> Ref:
         """The font object of a bundled font, for the resources of a page."""
         return self._font(name).home
 
     def finish(self) -> None:
         """Subset each font once and write it where the pieces point."""
         for name in sorted(self._fonts):
-            _write(self._pdf, name, self._fonts[name])
+            _write(self._forme, name, self._fonts[name])
 
     def _font(self, name: str) -> _United:
         if name not in self._fonts:
-            import pikepdf  # noqa: PLC0415 - only builds that write need it
-
             path = bundled(self._folders)[name]
             face, data = _opened(path)
-            home = self._pdf.make_indirect(pikepdf.Dictionary())
-            self._fonts[name] = _United(face, data, home)
+            self._fonts[name] = _United(face, data, self._forme.reserve())
         return self._fonts[name]
 
 
@@ -167,34 +165,38 @@ def _subset(digest: str, glyphs: frozenset[int], data: _Bytes) -> bytes:  # noqa
     return zlib.compress(face.blob.data, 9)
 
 
-def _write(pdf: pikepdf.Pdf, name: str, united: _United) -> None:
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
+def _write(forme: Forme, name: str, united: _United) -> None:
     glyphs = frozenset(g for g in united.glyphs if g < united.face.glyph_count)
     packed = subset(united.data, glyphs)
-    tagged = pikepdf.Name(f"/{_tag(packed)}+{name}")
-    file = pdf.make_stream(packed, {"/Length1": len(zlib.decompress(packed))})
-    file["/Filter"] = pikepdf.Name("/FlateDecode")
-    descendant = pikepdf.Dictionary(
-        Type=pikepdf.Name.Font,
-        Subtype=pikepdf.Name.CIDFontType2,
-        BaseFont=tagged,
-        CIDSystemInfo=pikepdf.Dictionary(
-            Registry=pikepdf.String("Adobe"),
-            Ordering=pikepdf.String("Identity"),
-            Supplement=0,
-        ),
-        CIDToGIDMap=pikepdf.Name.Identity,
-        FontDescriptor=pdf.make_indirect(_descriptor(united, tagged, file)),
-        W=pikepdf.Array(_widths(united, glyphs)),
+    tagged = f"/{_tag(packed)}+{name}"
+    length = len(zlib.decompress(packed))
+    file = forme.stream(packed, f"/Length1 {length}/Filter/FlateDecode", packed=True)
+    descendant = forme.add(
+        dictionary(
+            {
+                "/Type": "/Font",
+                "/Subtype": "/CIDFontType2",
+                "/BaseFont": tagged,
+                "/CIDSystemInfo": _SYSTEM,
+                "/CIDToGIDMap": "/Identity",
+                "/FontDescriptor": forme.add(_descriptor(united, tagged, file)),
+                "/W": _widths(united, glyphs),
+            }
+        )
     )
-    home: Any = united.home
-    home["/Type"] = pikepdf.Name.Font
-    home["/Subtype"] = pikepdf.Name.Type0
-    home["/BaseFont"] = tagged
-    home["/Encoding"] = pikepdf.Name("/Identity-H")
-    home["/DescendantFonts"] = pikepdf.Array([pdf.make_indirect(descendant)])
-    home["/ToUnicode"] = pdf.make_stream(_cmap(united.texts))
+    forme.put(
+        united.home,
+        dictionary(
+            {
+                "/Type": "/Font",
+                "/Subtype": "/Type0",
+                "/BaseFont": tagged,
+                "/Encoding": "/Identity-H",
+                "/DescendantFonts": array([descendant]),
+                "/ToUnicode": forme.stream(_cmap(united.texts)),
+            }
+        ),
+    )
 
 
 def _tag(packed: bytes) -> str:
@@ -203,26 +205,24 @@ def _tag(packed: bytes) -> str:
     return "".join(chr(65 + byte % 26) for byte in digest[:6])
 
 
-def _descriptor(
-    united: _United, name: pikepdf.Name, file: pikepdf.Object
-) -> pikepdf.Object:
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
+def _descriptor(united: _United, name: str, file: Ref) -> str:
     shape = _Tables(united.face)
-    return pikepdf.Dictionary(
-        Type=pikepdf.Name.FontDescriptor,
-        FontName=name,
-        Flags=_SYMBOLIC
-        | (_ITALIC if shape.italic else 0)
-        | (_SERIF if "Serif" in str(name) else 0)
-        | (_FIXED if "Mono" in str(name) else 0),
-        FontBBox=pikepdf.Array(shape.bounds),
-        ItalicAngle=shape.italic,
-        Ascent=shape.ascent,
-        Descent=shape.descent,
-        CapHeight=shape.capitals,
-        StemV=_STEM,
-        FontFile2=file,
+    return dictionary(
+        {
+            "/Type": "/FontDescriptor",
+            "/FontName": name,
+            "/Flags": _SYMBOLIC
+            | (_ITALIC if shape.italic else 0)
+            | (_SERIF if "Serif" in name else 0)
+            | (_FIXED if "Mono" in name else 0),
+            "/FontBBox": array(shape.bounds),
+            "/ItalicAngle": shape.italic,
+            "/Ascent": shape.ascent,
+            "/Descent": shape.descent,
+            "/CapHeight": shape.capitals,
+            "/StemV": _STEM,
+            "/FontFile2": file,
+        }
     )
 
 
@@ -246,20 +246,20 @@ class _Tables:
         self.italic = signed("post", 4, 4) // 65536
 
 
-def _widths(united: _United, glyphs: frozenset[int]) -> list[Any]:
+def _widths(united: _United, glyphs: frozenset[int]) -> str:
     """The table of widths: runs of glyph ids, each with its widths."""
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
     import uharfbuzz as hb  # noqa: PLC0415 - only builds that write need it
 
     font, upem = hb.Font(united.face), united.face.upem
-    table: list[Any] = []
-    before = None
+    runs: dict[int, list[int]] = {}
+    first = before = -2
     for glyph in sorted(glyphs):
-        if before is None or glyph != before + 1:
-            table += [glyph, pikepdf.Array()]
-        table[-1].append(round(font.get_glyph_h_advance(glyph) * 1000 / upem))
+        if glyph != before + 1:
+            first = glyph
+        width = round(font.get_glyph_h_advance(glyph) * 1000 / upem)
+        runs.setdefault(first, []).append(width)
         before = glyph
-    return table
+    return array(f"{start} {array(widths)}" for start, widths in runs.items())
 
 
 def _cmap(texts: Mapping[int, str]) -> bytes:

@@ -1,7 +1,7 @@
 """The imprint: what a PDF says of itself, without looking at a clock.
 
-Here: title, dates, the toolchain's name, output intent, and saving to the same bytes
-for the same content. Not here: what is on the pages.
+Here: title, dates, the toolchain's name, output intent, the same for the same
+content. Not here: what is on the pages, the file (`forme`).
 """
 
 from __future__ import annotations
@@ -9,13 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from html import escape
-from io import BytesIO
-from typing import TYPE_CHECKING
 
 from rulewright.publish.colour import srgb_profile
-
-if TYPE_CHECKING:
-    import pikepdf
+from rulewright.publish.forme import Forme, array, dictionary, text
 
 _PACKET = "W5M0MpCehiHzreSzNTczkc9d"
 
@@ -44,10 +40,8 @@ def creator() -> str:
     return f"Rulewright {version('rulewright')}"
 
 
-def stamp(pdf: pikepdf.Pdf, imprint: Imprint, *, accessible: bool = False) -> None:
+def stamp(forme: Forme, imprint: Imprint, *, accessible: bool = False) -> None:
     """Write the imprint into a PDF; `accessible` claims PDF/UA-1."""
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
     date = f"D:{imprint.printing.replace('-', '')}000000Z"
     info = {
         "/Title": imprint.title,
@@ -58,45 +52,26 @@ def stamp(pdf: pikepdf.Pdf, imprint: Imprint, *, accessible: bool = False) -> No
         "/CreationDate": date,
         "/ModDate": date,
     }
-    pdf.trailer["/Info"] = pdf.make_indirect(
-        pikepdf.Dictionary(
-            {key: pikepdf.String(value) for key, value in info.items() if value}
-        )
-    )
-    root = pdf.Root
-    root["/Lang"] = pikepdf.String(imprint.language)
-    root["/Metadata"] = pdf.make_stream(
+    forme.info |= {key: text(value) for key, value in info.items() if value}
+    forme.root["/Lang"] = text(imprint.language)
+    # Programs look for the packet without unpacking anything.
+    packet = forme.stream(
         _packet(imprint, accessible=accessible),
-        {"/Type": pikepdf.Name.Metadata, "/Subtype": pikepdf.Name.XML},
+        "/Type/Metadata/Subtype/XML",
+        packed=True,
     )
-    profile = pdf.make_stream(srgb_profile(), {"/N": 3})
-    root["/OutputIntents"] = pikepdf.Array(
-        [
-            pikepdf.Dictionary(
-                Type=pikepdf.Name.OutputIntent,
-                S=pikepdf.Name.GTS_PDFA1,
-                OutputConditionIdentifier=pikepdf.String("sRGB IEC61966-2.1"),
-                RegistryName=pikepdf.String("http://www.color.org"),
-                Info=pikepdf.String("sRGB IEC61966-2.1"),
-                DestOutputProfile=profile,
-            )
-        ]
-    )
-
-
-def save(pdf: pikepdf.Pdf) -> bytes:
-    """The bytes of a PDF; the same for the same content."""
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-    out = BytesIO()
-    pdf.save(
-        out,
-        min_version="1.7",
-        deterministic_id=True,
-        compress_streams=True,
-        object_stream_mode=pikepdf.ObjectStreamMode.generate,
-    )
-    return out.getvalue()
+    forme.root["/Metadata"] = str(packet)
+    profile = forme.stream(srgb_profile(), "/N 3")
+    name = text("sRGB IEC61966-2.1")
+    intent = {
+        "/Type": "/OutputIntent",
+        "/S": "/GTS_PDFA1",
+        "/OutputConditionIdentifier": name,
+        "/RegistryName": text("http://www.color.org"),
+        "/Info": name,
+        "/DestOutputProfile": profile,
+    }
+    forme.root["/OutputIntents"] = array([dictionary(intent)])
 
 
 def _packet(imprint: Imprint, *, accessible: bool) -> bytes:

@@ -13,11 +13,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rulewright.press import Outline
+from rulewright.publish.forme import Forme, Ref, array, dictionary
 from rulewright.publish.galleys import Page
 
 if TYPE_CHECKING:
-    import pikepdf
-
     from rulewright.publish.fonts import Typecase
     from rulewright.publish.placing import Forms
     from rulewright.publish.tagging import Home, Tagging
@@ -34,17 +33,20 @@ _KEYLINE = "0.34 w 0.6 G"
 class Leaf:
     """A page of the output while it is being made.
 
-    `home` is where marked operators of the page belong. The resources have room for
-    forms and fonts from the start.
+    `home` is where marked operators of the page belong. `resources` and `box` are those
+    of the galley, as PDF syntax.
     """
 
-    page: pikepdf.Object
+    page: Ref
     width: float
     height: float
     heading: str
     home: Home
-    resources: pikepdf.Object
-    annotations: list[pikepdf.Object] = field(default_factory=list)
+    resources: dict[str, str]
+    box: str
+    annotations: list[Ref] = field(default_factory=list)
+    _forms: dict[str, Ref] = field(default_factory=dict)
+    _fonts: dict[str, Ref] = field(default_factory=dict)
     _contents: bytes = b""
     _more: list[bytes] = field(default_factory=list)
     _marks: int = 0
@@ -61,7 +63,7 @@ class Leaf:
 
     def show(
         self,
-        form: pikepdf.Object,
+        form: Ref,
         cut: Outline,
         place: tuple[float, float, float],
         mcid: int | None = None,
@@ -72,8 +74,8 @@ class Leaf:
         None leaves it to the marks inside the form.
         """
         left, top, bottom = place
-        name = f"/Face{len(self.resources['/XObject'].keys())}"
-        self.resources["/XObject"][name] = form
+        name = f"/Face{len(self._forms)}"
+        self._forms[name] = form
         outline = path_at(cut, left, top)
         face = f"q {outline} W n 1 0 0 1 {left:.4f} {bottom:.4f} cm {name} Do Q\n"
         if mcid is not None:
@@ -94,48 +96,47 @@ class Leaf:
             start = x - line.width if to_left else x
             out.append(f"1 0 0 1 {start:.3f} {y:.3f} Tm ".encode() + line.show + b"\n")
         self._more.append(b"".join((*out, b"ET EMC\n")))
-        self.resources["/Font"]["/Head"] = typecase.used(_FONT)
+        self._fonts["/Head"] = typecase.used(_FONT)
 
-    def close(self, pdf: pikepdf.Pdf) -> None:
+    def close(self, forme: Forme) -> None:
         """Write everything into the page."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
         body = b"".join((b"q\n", self._contents, b"\nQ\n", *self._more))
-        self.page["/Contents"] = pdf.make_stream(body)
-        self.page["/Resources"] = self.resources
+        resources = {
+            **self.resources,
+            "/XObject": _joined(self.resources.get("/XObject"), self._forms),
+            "/Font": _joined(self.resources.get("/Font"), self._fonts),
+        }
+        entries: dict[str, object] = {
+            "/MediaBox": self.box,
+            "/CropBox": self.box,
+            "/TrimBox": self.box,
+            "/Tabs": "/S",
+            "/StructParents": self.home.key,
+            "/Contents": forme.stream(body),
+            "/Resources": dictionary(resources),
+        }
         if self.annotations:
-            self.page["/Annots"] = pikepdf.Array(self.annotations)
+            entries["/Annots"] = array(self.annotations)
+        forme.close(self.page, "".join(f"{k} {v} " for k, v in entries.items()))
+
+
+def _joined(group: str | None, more: Mapping[str, Ref]) -> str:
+    """A group of resources with some more in it."""
+    return f"{group[:-2] if group else '<<'} {dictionary(more)[2:]}"
 
 
 @dataclass(frozen=True, slots=True)
 class LeafMaker:
     """What leaves are made with: the output, its forms, its structure."""
 
-    pdf: pikepdf.Pdf
+    forme: Forme
     forms: Forms
     tagging: Tagging
 
-    def leaf(
-        self, page: Page, fonts: Mapping[str, pikepdf.Object], heading: str
-    ) -> Leaf:
+    def leaf(self, page: Page, fonts: Mapping[str, str], heading: str) -> Leaf:
         """A new last page of the output with what is on a page of a galley."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        box = pikepdf.Object.parse(f"[{' '.join(page.media)}]".encode())
-        made = pikepdf.Dictionary(
-            Type=pikepdf.Name.Page,
-            MediaBox=box,
-            CropBox=box,
-            TrimBox=box,
-            Tabs=pikepdf.Name.S,
-        )
-        self.pdf.pages.append(pikepdf.Page(self.pdf.make_indirect(made)))
-        made = self.pdf.pages[-1].obj
+        made = self.forme.page()
         contents = zlib.decompress(page.tagged)
-        resources = self.forms.resources(page.resources, fonts)
-        for kind in ("/XObject", "/Font"):
-            if kind not in resources:
-                resources[kind] = pikepdf.Dictionary()
         height = float(page.media[3])
         return Leaf(
             page=made,
@@ -143,7 +144,8 @@ class LeafMaker:
             height=height,
             heading=heading,
             home=self.tagging.home(made, top=height),
-            resources=resources,
+            resources=self.forms.resources(page.resources, fonts),
+            box=array(page.media),
             _contents=contents,
             _marks=max((int(m) for m in _MARK.findall(contents)), default=-1) + 1,
         )

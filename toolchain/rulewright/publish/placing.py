@@ -16,23 +16,22 @@ from typing import TYPE_CHECKING
 
 from rulewright.measure import Length, Size
 from rulewright.press import Box, Outline, Turn
+from rulewright.publish.forme import Forme, Ref, array, dictionary
 from rulewright.publish.galleys import Blob, FontUse, Galley, Page, Resources, Value
 
 if TYPE_CHECKING:
-    import pikepdf
-
     from rulewright.publish.fonts import Typecase
 
 
 class Forms:
     """The pieces of one PDF that is being written; what is equal in them is shared."""
 
-    def __init__(self, pdf: pikepdf.Pdf, typecase: Typecase) -> None:
-        self._pdf = pdf
+    def __init__(self, forme: Forme, typecase: Typecase) -> None:
+        self._forme = forme
         self._typecase = typecase
-        self._shared: dict[tuple[object, ...], pikepdf.Object] = {}
+        self._shared: dict[tuple[object, ...], Ref] = {}
 
-    def plain(self, galley: Galley) -> pikepdf.Object:
+    def plain(self, galley: Galley) -> Ref:
         """The form of a face without marks of structure, bleed included."""
         page = galley.pages[0]
         return self.form(page, galley.fonts, page.plain, page.media)
@@ -43,80 +42,72 @@ class Forms:
         fonts: Mapping[str, FontUse],
         contents: bytes,
         box: Sequence[str],
-    ) -> pikepdf.Object:
-        """A form that shows deflated `contents` within `box`."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
+        *,
+        marked: int | None = None,
+    ) -> Ref:
+        """A form that shows deflated `contents` within `box`.
 
-        form = self.deflated(contents)
-        form["/Type"] = pikepdf.Name.XObject
-        form["/Subtype"] = pikepdf.Name.Form
-        form["/BBox"] = pikepdf.Object.parse(f"[{' '.join(box)}]".encode())
-        form["/Resources"] = self.resources(page.resources, self.fonts(fonts))
-        return form
+        `marked` is its key in the parent tree, if it has marks of structure.
+        """
+        resources = dictionary(self.resources(page.resources, self.fonts(fonts)))
+        parents = "" if marked is None else f"/StructParents {marked}"
+        return self._forme.stream(
+            contents,
+            f"/Type/XObject/Subtype/Form/BBox{array(box)}/Resources{resources}"
+            f"{parents}/Filter/FlateDecode",
+            packed=True,
+        )
 
-    def deflated(self, data: bytes) -> pikepdf.Object:
-        """A stream of the output from bytes that are deflated already."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        return self._pdf.make_stream(data, Filter=pikepdf.Name.FlateDecode)
-
-    def fonts(self, uses: Mapping[str, FontUse]) -> dict[str, pikepdf.Object]:
-        """The united font for each font name of a piece."""
+    def fonts(self, uses: Mapping[str, FontUse]) -> dict[str, str]:
+        """The united font for each font name of a piece, as PDF syntax."""
         fonts = {}
         for name, use in uses.items():
-            united = self._typecase.united(use)
+            united: object = self._typecase.united(use)
             if united is None and use.own is not None:
                 united = self._object(use.own, {})
             if united is None:
                 raise LookupError(f"no bundled font file is called {use.name}")
-            fonts[name] = united
+            fonts[name] = str(united)
         return fonts
 
     def resources(
-        self, resources: Resources, fonts: Mapping[str, pikepdf.Object]
-    ) -> pikepdf.Object:
-        """The resources of a piece in the output."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        made = pikepdf.Dictionary()
-        for kind, group in resources.objects.items():
-            made[kind] = pikepdf.Dictionary(
-                {name: self._object(value, fonts) for name, value in group.items()}
-            )
+        self, resources: Resources, fonts: Mapping[str, str]
+    ) -> dict[str, str]:
+        """The resources of a piece in the output: each kind as PDF syntax."""
+        made = {
+            kind: self._object(group, fonts)
+            for kind, group in resources.objects.items()
+        }
         if resources.fonts:
-            made["/Font"] = pikepdf.Dictionary(
-                {name: fonts[name] for name in resources.fonts}
-            )
+            made["/Font"] = dictionary({name: fonts[name] for name in resources.fonts})
         return made
 
-    def _object(
-        self, value: Value, fonts: Mapping[str, pikepdf.Object]
-    ) -> pikepdf.Object:
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
+    def _object(self, value: Value, fonts: Mapping[str, str]) -> str:
         if isinstance(value, str):
-            return pikepdf.Object.parse(value.encode("latin-1"))
+            return value
         if isinstance(value, tuple):
-            return pikepdf.Array([self._object(part, fonts) for part in value])
+            return array(self._object(part, fonts) for part in value)
         if isinstance(value, Blob):
-            return self._stream(value, fonts)
-        return pikepdf.Dictionary(
+            return str(self._stream(value, fonts))
+        return dictionary(
             {key: self._object(part, fonts) for key, part in value.items()}
         )
 
-    def _stream(
-        self, blob: Blob, fonts: Mapping[str, pikepdf.Object]
-    ) -> pikepdf.Object:
+    def _stream(self, blob: Blob, fonts: Mapping[str, str]) -> Ref:
         # Equal forms may name different fonts: a name is an affair of its drawing.
         names = _font_names(blob)
-        key = (blob.digest, *(fonts[name].objgen for name in names))
+        key = (blob.digest, *(fonts[name] for name in names))
         if key not in self._shared:
-            stream = self._pdf.make_stream(blob.data)
-            for entry, value in blob.entries.items():
-                stream[entry] = self._object(value, fonts)
+            entries = "".join(
+                f"{entry} {self._object(value, fonts)} "
+                for entry, value in blob.entries.items()
+            )
             if blob.resources is not None:
-                stream["/Resources"] = self.resources(blob.resources, fonts)
-            self._shared[key] = stream
+                resources = dictionary(self.resources(blob.resources, fonts))
+                entries += f"/Resources{resources}"
+            self._shared[key] = self._forme.stream(
+                blob.data, entries, packed="/Filter" in blob.entries
+            )
         return self._shared[key]
 
 

@@ -10,17 +10,16 @@ Here: pages, marks, slugs, bookmarks, printing preferences. Not here: where thin
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from rulewright.press import Backs, Sheet, Side, Slug, marks_of, slug_of
-from rulewright.publish.imprint import Imprint, save, stamp
+from rulewright.publish.bookmarks import Bookmark, bookmark
+from rulewright.publish.forme import Forme, Ref, array, dictionary, text
+from rulewright.publish.imprint import Imprint, stamp
 from rulewright.publish.placing import Forms, matrix, number, path
 from rulewright.publish.stock import Stock
 
 if TYPE_CHECKING:
-    import pikepdf
-
     from rulewright.publish.fonts import Typecase
 
 # 0.12 mm, the lightest line that a home printer holds.
@@ -42,25 +41,23 @@ def sheets_pdf(
     `stock` has the drawing of every face that a sheet shows. `backs` tells the printer
     over which edge to turn.
     """
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
+    from rulewright.publish.fonts import Typecase  # noqa: PLC0415 - loads HarfBuzz
 
-    from rulewright.publish.fonts import Typecase  # noqa: PLC0415
-
-    pdf = pikepdf.new()
-    typecase = Typecase(pdf, stock.fonts)
-    forms = Forms(pdf, typecase)
+    forme = Forme()
+    typecase = Typecase(forme, stock.fonts)
+    forms = Forms(forme, typecase)
     faces = dict.fromkeys(
         placed.face for sheet in sheets for placed in sheet.placed if placed.face
     )
     shown = {face: forms.plain(stock.galley(face)) for face in faces}
     names = {face: f"/F{index}" for index, face in enumerate(faces)}
     for sheet in sheets:
-        _add_page(pdf, sheet, shown, names, _Slugs(typecase, imprint))
+        _add_page(forme, sheet, shown, names, _Slugs(typecase, imprint))
     typecase.finish()
-    _prefer(pdf, sheets, backs)
-    _bookmark(pdf, sheets)
-    stamp(pdf, imprint)
-    return save(pdf)
+    _prefer(forme, sheets, backs)
+    _bookmark(forme, sheets)
+    stamp(forme, imprint)
+    return forme.contents()
 
 
 class _Slugs:
@@ -71,7 +68,7 @@ class _Slugs:
         self._imprint = imprint
 
     @property
-    def font(self) -> pikepdf.Object:
+    def font(self) -> Ref:
         return self._typecase.used(_SLUG_FONT)
 
     def set(self, sheet: Sheet, slug: Slug) -> bytes:
@@ -106,14 +103,12 @@ class _Slugs:
 
 
 def _add_page(
-    pdf: pikepdf.Pdf,
+    forme: Forme,
     sheet: Sheet,
-    shown: Mapping[str, pikepdf.Object],
+    shown: Mapping[str, Ref],
     names: Mapping[str, str],
     slugs: _Slugs,
 ) -> None:
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
     paper = sheet.grid.paper.size
     drawing = [
         f"q {path(placed.ink, paper)} W n"
@@ -128,52 +123,44 @@ def _add_page(
     ]
     content = "".join(drawing).encode()
     slug = slug_of(sheet)
-    fonts = pikepdf.Dictionary()
+    fonts: dict[str, Ref] = {}
     if slug is not None:
         content += slugs.set(sheet, slug)
         fonts["/S"] = slugs.font
     used = {names[p.face]: shown[p.face] for p in sheet.placed if p.face}
-    box = pikepdf.Array(
-        [0, 0, Decimal(number(paper.width)), Decimal(number(paper.height))]
+    box = array((0, 0, number(paper.width), number(paper.height)))
+    resources = {
+        "/Font": dictionary(fonts),
+        "/XObject": dictionary(dict(sorted(used.items()))),
+    }
+    boxes = "".join(f"/{of}Box{box}" for of in ("Media", "Crop", "Bleed", "Trim"))
+    forme.close(
+        forme.page(),
+        f"{boxes}/Resources{dictionary(resources)}/Contents {forme.stream(content)}",
     )
-    page = pikepdf.Dictionary(
-        Type=pikepdf.Name.Page,
-        MediaBox=box,
-        CropBox=box,
-        BleedBox=box,
-        TrimBox=box,
-        Resources=pikepdf.Dictionary(
-            Font=fonts, XObject=pikepdf.Dictionary(dict(sorted(used.items())))
-        ),
-        Contents=pdf.make_stream(content),
-    )
-    pdf.pages.append(pikepdf.Page(pdf.make_indirect(page)))
 
 
-def _prefer(pdf: pikepdf.Pdf, sheets: Sequence[Sheet], backs: Backs) -> None:
+def _prefer(forme: Forme, sheets: Sequence[Sheet], backs: Backs) -> None:
     """Page labels, and what a viewer should offer in its print window."""
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
     two_sided = any(sheet.side is Side.BACK for sheet in sheets)
     duplex = {
-        Backs.LONG_EDGE: pikepdf.Name.DuplexFlipLongEdge,
-        Backs.SHORT_EDGE: pikepdf.Name.DuplexFlipShortEdge,
-        Backs.NONE: pikepdf.Name.Simplex,
+        Backs.LONG_EDGE: "/DuplexFlipLongEdge",
+        Backs.SHORT_EDGE: "/DuplexFlipShortEdge",
+        Backs.NONE: "/Simplex",
     }[backs if two_sided else Backs.NONE]
-    pdf.Root["/ViewerPreferences"] = pikepdf.Dictionary(
-        DisplayDocTitle=True,
-        # Scaled to fit, no card would have its size.
-        PrintScaling=pikepdf.Name("/None"),
-        PickTrayByPDFSize=True,
-        Duplex=duplex,
+    # Scaled to fit, no card would have its size.
+    forme.root["/ViewerPreferences"] = (
+        "<</DisplayDocTitle true/PrintScaling/None/PickTrayByPDFSize true"
+        f"/Duplex{duplex}>>"
     )
-    labels = pikepdf.Array()
-    for index, sheet in enumerate(sheets):
-        name = _name(sheet.grid.format.id)
-        words = f"{name} {sheet.number} {sheet.side.value}"
-        labels.append(index)
-        labels.append(pikepdf.Dictionary(P=pikepdf.String(words)))
-    pdf.Root["/PageLabels"] = pdf.make_indirect(pikepdf.Dictionary(Nums=labels))
+    labels = array(
+        f"{index} <</P{text(_label(sheet))}>>" for index, sheet in enumerate(sheets)
+    )
+    forme.root["/PageLabels"] = f"<</Nums{labels}>>"
+
+
+def _label(sheet: Sheet) -> str:
+    return f"{_name(sheet.grid.format.id)} {sheet.number} {sheet.side.value}"
 
 
 def _name(of: str) -> str:
@@ -181,15 +168,16 @@ def _name(of: str) -> str:
     return of.replace("_", " ")
 
 
-def _bookmark(pdf: pikepdf.Pdf, sheets: Sequence[Sheet]) -> None:
+def _bookmark(forme: Forme, sheets: Sequence[Sheet]) -> None:
     """A bookmark for each deck, at the first sheet that holds it."""
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
     first: dict[str, int] = {}
     for index, sheet in enumerate(sheets):
         for placed in sheet.placed:
             first.setdefault(placed.copy.deck_name, index)
-    with pdf.open_outline() as outline:
-        outline.root.extend(
-            pikepdf.OutlineItem(deck, index) for deck, index in first.items()
-        )
+    bookmark(
+        forme,
+        [
+            Bookmark(deck, array((forme.pages[index], "/Fit")))
+            for deck, index in first.items()
+        ],
+    )

@@ -6,33 +6,33 @@ Not here: what the structure is (`galleys`), what is on the pages (`binding`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from rulewright.publish.forme import Forme, Ref, array, dictionary, text
 from rulewright.publish.galleys import LinkKid, Marked, Node
-
-if TYPE_CHECKING:
-    import pikepdf
 
 # The layout engine counts in pixels of 1/96 inch, from the top.
 PIXEL = 0.75
 _HEADINGS = {f"H{level}" for level in range(1, 7)}
+
+Instead = Callable[[Node, Ref], Ref | None]
 
 
 @dataclass(slots=True)
 class Home:
     """Where marked operators are: a page, or a form that is shown once on a page.
 
-    `left` and `top` place the home's upper left corner on the page, in points.
+    `key` is its key in the parent tree. `left` and `top` place the home's upper left
+    corner on the page, in points.
     """
 
-    page: pikepdf.Object
+    page: Ref
     key: int
     left: float
     top: float
-    form: pikepdf.Object | None = None
-    slots: dict[int, pikepdf.Object] = field(default_factory=dict)
+    form: Ref | None = None
+    slots: dict[int, Ref] = field(default_factory=dict)
 
 
 class Tagging:
@@ -41,66 +41,47 @@ class Tagging:
     Grow elements under `document` or under each other; call `finish` once.
     """
 
-    def __init__(self, pdf: pikepdf.Pdf) -> None:
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        self._pdf = pdf
-        self._root = pdf.make_indirect(
-            pikepdf.Dictionary(Type=pikepdf.Name.StructTreeRoot)
-        )
+    def __init__(self, forme: Forme) -> None:
+        self.forme = forme
+        self._root = forme.reserve()
         self._homes: list[Home] = []
-        self._annotations: dict[int, pikepdf.Object] = {}
+        self._annotations: dict[int, Ref] = {}
+        self._keys_of_annotations: dict[Ref, int] = {}
         self._keys = 0
-        self._ids: dict[str, pikepdf.Object] = {}
+        self._ids: dict[str, Ref] = {}
         self._pieces = 0
-        self._names: dict[str, pikepdf.Object] = {}
-        self.document = self.element("Document", self._root)
+        self.document = forme.reserve()
 
-    def home(
-        self,
-        page: pikepdf.Object,
-        *,
-        left: float = 0,
-        top: float = 0,
-        form: pikepdf.Object | None = None,
-    ) -> Home:
-        """A page, or a form on it, as a home for marked operators."""
-        home = Home(page, self._key(), left, top, form)
-        (page if form is None else form)["/StructParents"] = home.key
+    def home(self, page: Ref, *, left: float = 0, top: float = 0) -> Home:
+        """A page, or a place on it for a form, as a home for marked operators.
+
+        Write the home's key into the page or form as `StructParents`.
+        """
+        home = Home(page, self._key(), left, top)
         self._homes.append(home)
         return home
 
-    def element(self, tag: str, parent: pikepdf.Object) -> pikepdf.Object:
-        """A new element without parts, not yet among the parts of its parent."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
+    def element(self, ref: Ref, tag: str, parent: Ref, parts: Iterable[object]) -> None:
+        """Say what a plain element is and what its parts are."""
+        self.forme.put(ref, f"<</S/{tag}/P {parent}/K{array(parts)}>>")
 
-        if tag not in self._names:
-            self._names[tag] = pikepdf.Name(f"/{tag}")
-        element = pikepdf.Dictionary(S=self._names[tag], P=parent)
-        return self._pdf.make_indirect(element)
-
-    def figure(
-        self, home: Home, mcid: int, alt: str, parent: pikepdf.Object
-    ) -> pikepdf.Object:
+    def figure(self, home: Home, mcid: int, alt: str, parent: Ref) -> Ref:
         """A picture with its words, marked on its home as `mcid`."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        figure = self.element("Figure", parent)
-        figure["/Alt"] = pikepdf.String(alt)
-        figure["/Pg"] = home.page
-        figure["/K"] = pikepdf.Array([mcid])
-        home.slots[mcid] = figure
-        return figure
+        made = self.forme.add(
+            f"<</S/Figure/P {parent}/Alt{text(alt)}/Pg {home.page}/K[{mcid}]>>"
+        )
+        home.slots[mcid] = made
+        return made
 
     def grow(
         self,
-        parent: pikepdf.Object,
+        parent: Ref,
         nodes: Iterable[Node],
         homes: Sequence[Home],
         *,
-        links: Mapping[int, pikepdf.Object] | None = None,
-        instead: Callable[[Node, pikepdf.Object], pikepdf.Object | None] | None = None,
-    ) -> list[pikepdf.Object]:
+        links: Mapping[int, Ref] | None = None,
+        instead: Instead | None = None,
+    ) -> list[Ref]:
         """Elements for `nodes` under `parent`, to be put among its parts.
 
         `homes` has the home of each page of the galley, `links` the annotation of each
@@ -110,43 +91,45 @@ class Tagging:
         growth = _Growth(self, homes, links or {}, instead, f"{self._pieces}.")
         return [growth.element(node, parent, homes[0]) for node in nodes]
 
-    def annotation(self, annotation: pikepdf.Object, element: pikepdf.Object) -> None:
+    def annotation(self, annotation: Ref, element: Ref) -> None:
         """Note which element an annotation belongs to."""
         key = self._key()
-        annotation["/StructParent"] = key
+        self._keys_of_annotations[annotation] = key
         self._annotations[key] = element
 
-    def name(self, name: str, element: pikepdf.Object) -> None:
+    def key_of(self, annotation: Ref) -> int:
+        """The key of an annotation in the parent tree, its `StructParent`."""
+        return self._keys_of_annotations[annotation]
+
+    def name(self, name: str, element: Ref) -> None:
         """Note the id of an element."""
         self._ids[name] = element
 
-    def finish(self, parts: Sequence[pikepdf.Object]) -> None:
+    def finish(self, parts: Sequence[Ref]) -> None:
         """Close the tree over the parts of the document."""
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        self.document["/K"] = pikepdf.Array(parts)
-        entries: dict[int, pikepdf.Object] = dict(self._annotations)
+        forme = self.forme
+        self.element(self.document, "Document", self._root, parts)
+        entries = dict(self._annotations)
         for home in self._homes:
             size = max(home.slots, default=-1) + 1
-            entries[home.key] = self._pdf.make_indirect(
-                pikepdf.Array([home.slots.get(mcid) for mcid in range(size)])
+            entries[home.key] = forme.add(
+                array(home.slots.get(mcid, "null") for mcid in range(size))
             )
-        numbers = pikepdf.Array()
-        for key in sorted(entries):
-            numbers.append(key)
-            numbers.append(entries[key])
-        root = self._root
-        root["/K"] = pikepdf.Array([self.document])
-        root["/ParentTree"] = self._pdf.make_indirect(pikepdf.Dictionary(Nums=numbers))
-        root["/ParentTreeNextKey"] = self._keys
+        numbers = array(f"{key} {entries[key]}" for key in sorted(entries))
+        root: dict[str, object] = {
+            "/Type": "/StructTreeRoot",
+            "/K": array([self.document]),
+            "/ParentTree": forme.add(f"<</Nums{numbers}>>"),
+            "/ParentTreeNextKey": self._keys,
+        }
         if self._ids:
-            names = pikepdf.Array()
-            for name in sorted(self._ids):
-                names.append(pikepdf.String(name))
-                names.append(self._ids[name])
-            root["/IDTree"] = self._pdf.make_indirect(pikepdf.Dictionary(Names=names))
-        self._pdf.Root["/StructTreeRoot"] = root
-        self._pdf.Root["/MarkInfo"] = pikepdf.Dictionary(Marked=True)
+            names = array(
+                f"{text(name)} {self._ids[name]}" for name in sorted(self._ids)
+            )
+            root["/IDTree"] = forme.add(f"<</Names{names}>>")
+        forme.put(self._root, dictionary(root))
+        forme.root["/StructTreeRoot"] = str(self._root)
+        forme.root["/MarkInfo"] = "<</Marked true>>"
 
     def _key(self) -> int:
         self._keys += 1
@@ -160,8 +143,8 @@ class _Growth:
         self,
         tagging: Tagging,
         homes: Sequence[Home],
-        links: Mapping[int, pikepdf.Object],
-        instead: Callable[[Node, pikepdf.Object], pikepdf.Object | None] | None,
+        links: Mapping[int, Ref],
+        instead: Instead | None,
         prefix: str,
     ) -> None:
         self._tagging = tagging
@@ -170,9 +153,7 @@ class _Growth:
         self._instead = instead
         self._prefix = prefix
 
-    def element(
-        self, node: Node, parent: pikepdf.Object, around: Home
-    ) -> pikepdf.Object:
+    def element(self, node: Node, parent: Ref, around: Home) -> Ref:
         """The element of a node; an empty one is at home where its parent is."""
         if node.tag == "Figure" and self._instead is not None:
             made = self._instead(node, parent)
@@ -182,80 +163,56 @@ class _Growth:
         home = around if first is None else self._homes[first]
         # A face stands in the book under the book's own headings.
         tag = "P" if home.form is not None and node.tag in _HEADINGS else node.tag
-        element = self._tagging.element(tag, parent)
-        element["/Pg"] = home.page
-        self._attribute(node, element, home)
-        self._parts(node, element, home)
-        return element
-
-    def _parts(self, node: Node, element: pikepdf.Object, home: Home) -> None:
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        parts = pikepdf.Array()
-        for kid in node.kids:
-            if isinstance(kid, Node):
-                parts.append(self.element(kid, element, home))
-            elif isinstance(kid, Marked):
-                parts.append(self._marked(kid, element, home))
-            else:
-                parts.append(self._link(kid, element, home))
-        element["/K"] = parts
-
-    def _marked(
-        self, kid: Marked, element: pikepdf.Object, element_home: Home
-    ) -> pikepdf.Object | int:
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
-        home = self._homes[kid.page]
-        home.slots[kid.mcid] = element
-        if home.form is None and home is element_home:
-            return kid.mcid
-        reference = pikepdf.Dictionary(
-            Type=pikepdf.Name.MCR, Pg=home.page, MCID=kid.mcid
+        ref = self._tagging.forme.reserve()
+        about = "".join(self._attributes(node, ref, home)) if node.attributes else ""
+        parts = " ".join(self._parts(node, ref, home))
+        self._tagging.forme.put(
+            ref, f"<</S/{tag}/P {parent}/Pg {home.page}{about}/K[{parts}]>>"
         )
-        if home.form is not None:
-            reference["/Stm"] = home.form
-        return reference
+        return ref
 
-    def _link(
-        self, kid: LinkKid, element: pikepdf.Object, home: Home
-    ) -> pikepdf.Object:
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
+    def _parts(self, node: Node, ref: Ref, home: Home) -> Iterator[str]:
+        for kid in node.kids:
+            if isinstance(kid, Marked):
+                yield self._marked(kid, ref, home)
+            elif isinstance(kid, Node):
+                yield str(self.element(kid, ref, home))
+            else:
+                yield self._link(kid, ref, home)
 
+    def _marked(self, kid: Marked, ref: Ref, element_home: Home) -> str:
+        home = self._homes[kid.page]
+        home.slots[kid.mcid] = ref
+        if home.form is None and home is element_home:
+            return str(kid.mcid)
+        stream = "" if home.form is None else f"/Stm {home.form}"
+        return f"<</Type/MCR/Pg {home.page}/MCID {kid.mcid}{stream}>>"
+
+    def _link(self, kid: LinkKid, ref: Ref, home: Home) -> str:
         annotation = self._links[kid.link]
-        self._tagging.annotation(annotation, element)
-        return pikepdf.Dictionary(Type=pikepdf.Name.OBJR, Obj=annotation, Pg=home.page)
+        self._tagging.annotation(annotation, ref)
+        return f"<</Type/OBJR/Obj {annotation}/Pg {home.page}>>"
 
-    def _attribute(self, node: Node, element: pikepdf.Object, home: Home) -> None:
-        import pikepdf  # noqa: PLC0415 - only builds that write need it
-
+    def _attributes(self, node: Node, ref: Ref, home: Home) -> Iterator[str]:
         given = node.attributes
-        if not given:
-            return
         for key in ("Alt", "ActualText", "Lang"):
             if key in given:
-                element[f"/{key}"] = pikepdf.String(given[key])
+                yield f"/{key}{text(given[key])}"
         if "ID" in given:
             name = self._prefix + given["ID"]
-            element["/ID"] = pikepdf.String(name)
-            self._tagging.name(name, element)
-        if "BBox" in given:
-            element["/A"] = pikepdf.Dictionary(
-                O=pikepdf.Name.Layout, BBox=_box(given["BBox"], home)
-            )
-        table = {
-            f"/{key}": int(given[key]) for key in ("ColSpan", "RowSpan") if key in given
-        }
+            self._tagging.name(name, ref)
+            yield f"/ID{text(name)}"
         headers = given.get("Headers", "").split()
-        if table or headers:
-            cell = pikepdf.Dictionary(O=pikepdf.Name.Table)
-            for key, value in table.items():
-                cell[key] = value
+        if "ColSpan" in given or "RowSpan" in given or headers:
+            yield "/A<</O/Table"
+            for key in ("ColSpan", "RowSpan"):
+                if key in given:
+                    yield f"/{key} {int(given[key])}"
             if headers:
-                cell["/Headers"] = pikepdf.Array(
-                    [pikepdf.String(self._prefix + name) for name in headers]
-                )
-            element["/A"] = cell
+                yield f"/Headers{array(text(self._prefix + name) for name in headers)}"
+            yield ">>"
+        elif "BBox" in given:
+            yield f"/A<</O/Layout/BBox{_box(given['BBox'], home)}>>"
 
 
 def _first_page(node: Node) -> int | None:
@@ -270,9 +227,7 @@ def _first_page(node: Node) -> int | None:
     return None
 
 
-def _box(written: str, home: Home) -> pikepdf.Array:
-    import pikepdf  # noqa: PLC0415 - only builds that write need it
-
+def _box(written: str, home: Home) -> str:
     left, top, right, bottom = (float(part) * PIXEL for part in written.split())
     places = (
         home.left + left,
@@ -280,4 +235,4 @@ def _box(written: str, home: Home) -> pikepdf.Array:
         home.left + right,
         home.top - top,
     )
-    return pikepdf.Array([round(place, 3) for place in places])
+    return array(f"{place:.3f}" for place in places)
