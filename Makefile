@@ -4,8 +4,9 @@
 .PHONY: build test
 .DELETE_ON_ERROR:
 
-# Nothing is left outside build/ and .venv/, caches included.
-export PYTHONPYCACHEPREFIX := $(CURDIR)/build/cache/pycache
+# Nothing is left outside build/ and .venv/, caches included. What is compiled of the
+# toolchain stands in .venv (setup/bytecode.py); nothing else is written.
+test: export PYTHONDONTWRITEBYTECODE := 1
 export PRE_COMMIT_HOME := $(CURDIR)/build/cache/pre-commit
 
 build:
