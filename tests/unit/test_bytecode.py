@@ -6,12 +6,14 @@ from pathlib import Path
 
 from samples import CHECKOUT
 
-SETUP = CHECKOUT / "toolchain/setup/bytecode.py"
+SETUP = CHECKOUT / "toolchain/setup"
 CODE = """
-import runpy, sys
-sys.dont_write_bytecode = False
+import sys
+sys.dont_write_bytecode = True
 sys.prefix = {prefix!r}
-runpy.run_path({setup!r})
+sys.path.insert(0, {setup!r})
+import bytecode
+sys.dont_write_bytecode = False
 sys.path[:0] = [{toolchain!r}, {other!r}]
 import pebble_inside, pebble_beside
 print(pebble_inside.WORD, pebble_beside.WORD, sys.pycache_prefix)
