@@ -6,6 +6,7 @@ import pytest
 
 from samples import CARD_HEAD, cards
 from unit.cli.desk import build, files, halves
+from unit.pipeline.archive import repository
 
 ALL = [
     "pebble/faces/back.cards.pdf",
@@ -85,3 +86,46 @@ def test_an_unknown_target_is_bad_usage(tmp_path: Path) -> None:
     said = build(tmp_path, None, "pebble", "shets")
     assert said.status == 2
     assert "There is no target shets" in said.err
+
+
+def test_since_a_revision_only_what_changed_is_built(tmp_path: Path) -> None:
+    game = repository(tmp_path)
+    assert build(tmp_path, None, "--since", "v1").status == 0
+    (folder,) = (tmp_path / "out" / "pebble").iterdir()
+    assert folder.name.startswith("since-")
+    names = ["changes.md", "changes.pdf", "manifest.json"]
+    assert sorted(path.name for path in folder.iterdir()) == names
+    text = (game / "components" / "stones.yaml").read_text("utf-8")
+    change: dict[str, str | bytes] = {
+        "components/stones.yaml": text.replace("Flint", "Chert")
+    }
+    said = build(tmp_path, change, "--since", "v1")
+    assert (said.status, said.err) == (0, "")
+    assert "1 changed; 1 copy to print" in said.out
+    assert files(folder) == [
+        "changes.md",
+        "changes.pdf",
+        "faces/stone.flint.pdf",
+        "faces/stone.flint.png",
+        "manifest.json",
+        "sheets-a4.pdf",
+        "sheets-letter.pdf",
+    ]
+    again = build(tmp_path, change, "--since", "v1")
+    assert "nothing had changed" in again.out
+
+
+@pytest.mark.parametrize(("said", "code"), [("v1", "RW703"), ("", "RW703")])
+def test_since_needs_a_history(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, code: str
+) -> None:
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+    done = build(tmp_path, None, "--since", said)
+    assert [found for _, found in done.findings] == [code]
+    assert (done.status, files(tmp_path / "out")) == (1, [])
+
+
+def test_the_reference_knows_no_since(tmp_path: Path) -> None:
+    said = build(tmp_path, None, "reference", "--since", "v1")
+    assert said.status == 2
+    assert "leave it out" in said.err

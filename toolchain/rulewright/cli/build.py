@@ -25,10 +25,20 @@ TARGETS = ("reference", "sheets", "tiles", "faces")
     default=Path("build"),
     help="Folder for outputs and caches.  [default: build]",
 )
+@click.option(
+    "--since",
+    metavar="REV",
+    help="Only faces that print otherwise than in this git revision, with a list.",
+)
 @click.option("--jobs", type=click.IntRange(1, 64), help="Processes that draw.")
 @form_option
-def build(
-    names: tuple[str, ...], paper: str | None, out: Path, jobs: int | None, form: str
+def build(  # noqa: PLR0913, PLR0917 - one parameter for each option
+    names: tuple[str, ...],
+    paper: str | None,
+    out: Path,
+    since: str | None,
+    jobs: int | None,
+    form: str,
 ) -> int:
     """Check GAME and build its TARGETs: reference, sheets, tiles, faces; all if none.
 
@@ -47,15 +57,20 @@ def build(
         if target not in TARGETS:
             msg = f"There is no target {target}. Known: {', '.join(TARGETS)}"
             raise click.UsageError(msg)
+    if since is not None and "reference" in targets:
+        msg = "The reference shows every face; leave it out with --since"
+        raise click.UsageError(msg)
+    every = TARGETS if since is None else [t for t in TARGETS if t != "reference"]
     with Progress(shown=form == "text" and sys.stderr.isatty()) as progress:
         built = build_game(
             game,
             Path.cwd(),
             out,
-            targets=targets or TARGETS,
+            targets=targets or every,
             papers=(paper,) if paper else None,
             jobs=jobs,
             progress=progress.step,
+            since=since,
         )
     show(built.findings, form)
     if form == "text":

@@ -18,8 +18,11 @@ from rulewright.pipeline.beside import Beside
 from rulewright.pipeline.delivery import Delivery, Made, deliver, inputs_of
 from rulewright.pipeline.job import Job, Progress
 from rulewright.pipeline.locating import Place
+from rulewright.pipeline.revisions import Revision
 from rulewright.pipeline.runs import Placed
 from rulewright.pipeline.shelf import Shelf
+from rulewright.pipeline.since import TARGET as CHANGES
+from rulewright.pipeline.since import narrowed
 from rulewright.pipeline.targets import MAKERS
 from rulewright.publish.drawing import draw_all
 from rulewright.publish.drawing_hands import Hand
@@ -43,10 +46,12 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
     jobs: int | None,
     progress: Progress,
     ready: Hand | None = None,
+    since: Revision | None = None,
 ) -> tuple[str, tuple[Placed, ...]]:
     """Draw and write the targets of a game without errors; a summary and the files.
 
-    `ready` is a drawing process that was started ahead.
+    `ready` is a drawing process that was started ahead. `since` limits the build to
+    what prints otherwise than in a revision, in a folder of its own.
     """
     job = drawn(
         place,
@@ -60,12 +65,19 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
     )
     if job is None:
         return "nothing was written", ()
-    made = _made(job, targets)
+    folder, lists, told = out / job.catalogue.game.id, [], ""
+    if since is not None:
+        less = narrowed(job, place, since, jobs)
+        if less is None:
+            return "nothing was written", ()
+        job, folder, told = less.job, folder / less.folder, f"{less.summary}\n"
+        lists, targets = list(less.lists), (*targets, CHANGES)
+    made = lists + _made(job, [name for name in targets if name in MAKERS])
     if report.errors:
         return "nothing was written", ()
     delivery = _delivery(job, place, targets, made)
-    written = deliver(delivery, out / job.catalogue.game.id, report)
-    return _summary(job, checked.findings, written), written
+    written = deliver(delivery, folder, report)
+    return f"{told}{_summary(job, checked.findings, written)}", written
 
 
 def drawn(  # noqa: PLR0913 - one parameter for each choice of the build

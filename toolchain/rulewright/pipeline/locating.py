@@ -25,12 +25,14 @@ class Place:
 
     The package is loaded when somebody asks for the game, so that a run which has
     nothing to do loads nothing. `instead` holds bytes that are read in place of those
-    of a file, by its resolved path.
+    of a file, by its resolved path. `roots` are its template roots, if they do not
+    follow from where it lies.
     """
 
     folder: Path
     door: EntryPoint | None = None
     instead: Mapping[Path, bytes] = field(default_factory=dict)
+    roots: tuple[Path, ...] = ()
 
     @property
     def package(self) -> str | None:
@@ -111,7 +113,7 @@ def locate(name: str | None, start: Path, report: Report) -> Place | None:
         return _named(name, start, known, report)
     found = sorted(set(_upwards(start)))
     if len(found) == 1:
-        return Place(found[0], known.get(_id_of(found[0])))
+        return Place(found[0], known.get(id_in(found[0])))
     if not found:
         report.add(
             own.NO_GAME.at(
@@ -139,7 +141,7 @@ def _named(
     if folder.name == GAME_FILE:
         folder = folder.parent
     if (folder / GAME_FILE).is_file():
-        return Place(folder, known.get(_id_of(folder)))
+        return Place(folder, known.get(id_in(folder)))
     for found in _upwards(start):
         if found.name == name:
             return Place(found, known.get(name))
@@ -168,7 +170,7 @@ def _upwards(start: Path) -> Iterator[Path]:
             return
 
 
-def _id_of(folder: Path) -> str:
+def id_in(folder: Path) -> str:
     """The id that a `game.yaml` declares, read plainly: the folder may be broken."""
     try:
         lines = (folder / GAME_FILE).read_text("utf-8", errors="replace").splitlines()
@@ -186,7 +188,9 @@ def template_roots(place: Place) -> tuple[Path, ...]:
     A game's own come first: beside its content, in a checkout, or in its package; then
     the house's. Never another game's.
     """
-    game = _id_of(place.folder)
+    if place.roots:
+        return place.roots
+    game = id_in(place.folder)
     candidates = [
         place.folder / "templates" / game,
         *(parent / "templates" / game for parent in list(place.folder.parents)[:2]),

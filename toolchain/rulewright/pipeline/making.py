@@ -12,6 +12,7 @@ from rulewright.diagnostics import Finding, Report
 from rulewright.pipeline.asking import input_key
 from rulewright.pipeline.locating import Place, locate, template_roots
 from rulewright.pipeline.outputs import disk_refusal, refusal
+from rulewright.pipeline.revisions import Revision, revision
 from rulewright.pipeline.runs import Memory, Placed
 from rulewright.pipeline.sweeping import sweep
 from rulewright.publish.drawing_hands import Hand
@@ -40,11 +41,13 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
     papers: tuple[str, ...] | None,
     jobs: int | None,
     progress: Callable[[str, int, int], None],
+    since: str | None = None,
 ) -> Built:
     """Check a game and write its targets below `out/<game>`.
 
-    `papers` limits sheets to some papers, `jobs` the processes that draw. Errors stop
-    the build before anything is written.
+    `papers` limits sheets to some papers, `jobs` the processes that draw. `since` names
+    a revision; what prints as it did there is left out, and the rest goes to a folder
+    of its own. Errors stop the build before anything is written.
     """
     report = Report()
     place = locate(game, start, report)
@@ -53,9 +56,13 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
     refused = refusal(out)
     if refused is not None:
         return Built((refused,), "nothing was built")
+    before = revision(since, place.folder, report) if since is not None else None
+    if since is not None and before is None:
+        return Built(report.findings, "nothing was built")
     memory = Memory(out / "cache")
-    key = input_key(place, *targets, papers, str(out.resolve()))
-    name = "-".join(("build", place.folder.name, *targets, *(papers or ())))
+    key = input_key(place, *targets, papers, str(out.resolve()), before)
+    back_to = (before.short,) if before is not None else ()
+    name = "-".join(("build", place.folder.name, *targets, *(papers or ()), *back_to))
     recalled = memory.recall(name, key)
     if recalled is not None:
         summary = f"{recalled.summary}; nothing had changed"
@@ -70,6 +77,7 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
             papers=papers,
             jobs=jobs,
             progress=progress,
+            since=before,
         )
     sweep(out / "cache")
     if built.placed:
@@ -86,6 +94,7 @@ def _afresh(  # noqa: PLR0913 - one parameter for each choice of the build
     papers: tuple[str, ...] | None,
     jobs: int | None,
     progress: Callable[[str, int, int], None],
+    since: Revision | None,
 ) -> Built:
     """Check and build a game of which something has changed."""
     # The layout engine takes as long to load as a game to be checked; a second process
@@ -110,6 +119,7 @@ def _afresh(  # noqa: PLR0913 - one parameter for each choice of the build
             jobs=jobs,
             progress=progress,
             ready=ready,
+            since=since,
         )
     except OSError as error:
         refused = disk_refusal(error)

@@ -8,6 +8,7 @@ from rulewright.diagnostics import findings as diagnostics_findings
 from rulewright.faces import findings as faces_findings
 from rulewright.model import findings as model_findings
 from rulewright.pipeline import findings as pipeline_findings
+from rulewright.pipeline import findings_of_revisions as revisions_findings
 from rulewright.pipeline import findings_of_tables as tables_findings
 from rulewright.pipeline.locating import installed
 from rulewright.press import findings as press_findings
@@ -28,6 +29,7 @@ ROOMS = (
     outputs_findings,
     pipeline_findings,
     tables_findings,
+    revisions_findings,
     diagnostics_findings,
 )
 

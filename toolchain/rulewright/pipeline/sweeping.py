@@ -25,6 +25,7 @@ _OURS = (
     "gatherings",
     "glyphs",
     "runs",
+    "since",
     "source",
     "stages",
     "templates",

@@ -86,6 +86,15 @@ def _style_file(roots: tuple[Path, ...]) -> Path:
     raise FileNotFoundError(f"no template root has {_STYLE}")
 
 
+def laid_out(html: str, workshop: Workshop) -> bytes:
+    """A document by itself as a PDF/UA, in the style of the reference.
+
+    Raises:
+        RuntimeError: the layout engine complained, which is a fault of our templates.
+    """
+    return _pdf(html, workshop)
+
+
 def _pdf(html: str, workshop: Workshop) -> bytes:
     from rulewright.publish import fontconfig  # noqa: PLC0415
 
