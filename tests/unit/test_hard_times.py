@@ -129,7 +129,8 @@ def test_a_disk_that_is_full_is_told_wherever_it_happens(
             assert (said.status, said.err) == (0, "")
             continue
         assert [code for _, code in said.findings] == ["RW701"], said.err
-        assert "No space left" in said.err
+        assert f"{folder.name}/out/" in said.err
+        assert "could not be written: No space left on device" in said.err
         assert said.status == 1
         assert files(folder / "out") == []
 

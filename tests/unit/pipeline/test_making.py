@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.pipeline import building
+from rulewright.pipeline import building, making
 from rulewright.pipeline.making import Built, build_game
+from rulewright.pipeline.outputs import refusal
 from samples import cards, codes, sample
 
 
@@ -67,6 +68,18 @@ def test_a_folder_that_refuses_is_told_before_any_work(tmp_path: Path) -> None:
     built = make(tmp_path, str(sample(tmp_path)))
     assert codes(built.findings) == ["RW701"]
     assert built.summary == "nothing was built"
+
+
+def test_what_is_there_needs_no_folder_that_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = str(sample(tmp_path))
+    first = make(tmp_path, game)
+    no = refusal(tmp_path / "pebble" / "game.yaml")
+    assert no is not None
+    monkeypatch.setattr(making, "refusal", lambda _: no)
+    assert make(tmp_path, game).outputs == first.outputs
+    assert make(tmp_path, game, "tiles").findings == (no,)
 
 
 def test_an_error_of_the_system_that_is_no_refusal_is_ours(

@@ -53,9 +53,6 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
     place = locate(game, start, report)
     if place is None:
         return Built(report.findings, "no game, nothing built")
-    refused = refusal(out)
-    if refused is not None:
-        return Built((refused,), "nothing was built")
     before = revision(since, place.folder, report) if since is not None else None
     if since is not None and before is None:
         return Built(report.findings, "nothing was built")
@@ -68,6 +65,9 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
         summary = f"{recalled.summary}; nothing had changed"
         return Built(recalled.findings, summary, recalled.outputs)
 
+    refused = refusal(out)
+    if refused is not None:
+        return Built((refused,), "nothing was built")
     with beside_others(out / "cache"):
         built = _afresh(
             place,

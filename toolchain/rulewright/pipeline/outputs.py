@@ -29,7 +29,7 @@ def refusal(out: Path) -> Finding | None:
     except OSError as error:
         return NOT_WRITTEN.at(
             None,
-            f"nothing can be written to {out}: {error.strerror or error}",
+            f"nothing can be written to {cache}: {error.strerror or error}",
             hint="give the folder back its rights, or choose another with --out",
         )
 

@@ -59,9 +59,11 @@ def write_together(files: Mapping[Path, bytes], report: Report) -> bool:
 
 def refused(path: Path, error: OSError) -> Finding:
     """The finding for a file that the folder or the disk does not take."""
+    # The author knows the folder, not the files that we keep in it for ourselves.
+    shown = path.parent if path.name.startswith(".") else path
     return NOT_WRITTEN.at(
         None,
-        f"{path} could not be written: {error.strerror or error}",
+        f"{shown} could not be written: {error.strerror or error}",
         hint="make room or give the folder back its rights, or choose another"
         " folder with --out",
     )

@@ -64,6 +64,10 @@ def write(path: Path, data: bytes) -> None:
     try:
         part.write_bytes(data)
         part.replace(path)
+    except OSError as error:
+        # A disk that is full does not say of which file.
+        error.filename = str(path)
+        raise
     finally:
         part.unlink(missing_ok=True)
 
