@@ -216,7 +216,7 @@ def test_ctrl_c_midway_leaves_whole_files_or_none(tmp_path: Path) -> None:
     game = sample(tmp_path, {CARDS: CARD_HEAD + many})
     out = tmp_path / "out"
     arguments = ["build", str(game), "sheets", "--paper", "a4", "--out", str(out)]
-    with subprocess.Popen(  # noqa: S603 - our own command
+    with subprocess.Popen(
         [sys.executable, "-m", "rulewright", *arguments, "--jobs", "1"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

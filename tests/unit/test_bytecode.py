@@ -35,9 +35,7 @@ def test_compiled_modules_of_the_toolchain_stand_in_the_environment(
     )
     run = [sys.executable, "-c", code]
     said = [
-        subprocess.run(  # noqa: S603 - our own code
-            run, check=True, capture_output=True, text=True, env={}
-        ).stdout
+        subprocess.run(run, check=True, capture_output=True, text=True, env={}).stdout
         for _ in range(2)
     ]
     assert said == ["inside beside None\n"] * 2

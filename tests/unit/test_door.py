@@ -28,7 +28,7 @@ class Door:
 
     def run(self, *arguments: str, here: Path | None = None) -> tuple[int, str, str]:
         """Run the command with the package installed: status, output, findings."""
-        done = subprocess.run(  # noqa: S603 - our own command
+        done = subprocess.run(
             [sys.executable, "-m", "rulewright", *arguments],
             cwd=here or self.work,
             env={**os.environ, "PYTHONPATH": str(self.target)},
@@ -67,7 +67,7 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> Door:
     target, work = tmp_path_factory.mktemp("target"), tmp_path_factory.mktemp("work")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index"]
     how = ["--no-deps", "--no-build-isolation", "--disable-pip-version-check"]
-    done = subprocess.run(  # noqa: S603 - our own package
+    done = subprocess.run(
         [*pip, *how, "--target", str(target), str(PACKAGE)],
         capture_output=True,
         text=True,

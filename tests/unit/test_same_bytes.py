@@ -30,7 +30,7 @@ def build(game: Path, out: Path, world: dict[str, str], *more: str) -> dict[str,
     arguments = ["build", str(game), *more, "--out", str(out)]
     keep = {name: os.environ[name] for name in ("PATH", "PYTHONPYCACHEPREFIX")
             if name in os.environ}  # fmt: skip
-    said = subprocess.run(  # noqa: S603 - our own command
+    said = subprocess.run(
         [sys.executable, "-m", "rulewright", *arguments],
         cwd=game if world is HOME else "/",
         env=keep | world,

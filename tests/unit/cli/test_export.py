@@ -43,3 +43,19 @@ def test_a_folder_that_refuses(tmp_path: Path) -> None:
         said = run("export", "tts", "--out", str(blocked))
     assert said.status == 1
     assert [code for _, code in said.findings] == ["RW701"]
+
+
+def test_a_game_with_errors_is_not_written(tmp_path: Path) -> None:
+    with contextlib.chdir(sample(tmp_path, {"components/cards.yaml": "kind: [\n"})):
+        said = run("export", "engine", "--out", str(tmp_path / "out"))
+    assert said.status == 1
+    assert not list((tmp_path / "out").rglob("engine.json"))
+
+
+def test_an_engine_file_of_the_same_content_has_the_same_bytes(tmp_path: Path) -> None:
+    with contextlib.chdir(sample(tmp_path)):
+        for name in ("a", "b"):
+            assert run("export", "engine", "--out", str(tmp_path / name)).status == 0
+    (a,) = (tmp_path / "a").rglob("engine.json")
+    (b,) = (tmp_path / "b").rglob("engine.json")
+    assert a.read_bytes() == b.read_bytes()

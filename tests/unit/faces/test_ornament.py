@@ -63,7 +63,7 @@ def test_another_process_draws_the_same() -> None:
         "d = o.seal(54, 26, '2b3440', 'quiet_quarter'); print(d.name, d.svg())"
     )
     for seed in ("1", "2"):
-        run = subprocess.run(  # noqa: S603 - our own few words
+        run = subprocess.run(
             [sys.executable, "-c", code],
             env={"PYTHONHASHSEED": seed},
             capture_output=True,

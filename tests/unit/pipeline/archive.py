@@ -21,7 +21,7 @@ _WHO = {
 
 def git(folder: Path, *arguments: str) -> str:
     """Let git do something in a folder; what it says."""
-    done = subprocess.run(  # noqa: S603 - git, with arguments of the tests
+    done = subprocess.run(
         ["git", "-C", str(folder), *arguments],  # noqa: S607
         check=True,
         capture_output=True,

@@ -93,7 +93,7 @@ def test_same_bytes_in_another_time_zone_and_folder(tmp_path: Path) -> None:
 
     def drawn(folder: str, zone: str) -> bytes:
         (tmp_path / folder).mkdir()
-        return subprocess.run(  # noqa: S603
+        return subprocess.run(
             [sys.executable, "-c", script, tests],
             cwd=tmp_path / folder,
             env={**os.environ, "TZ": zone, "LANG": "C", "PYTHONHASHSEED": zone[-1]},
@@ -169,7 +169,7 @@ def test_nothing_heavy_is_loaded_to_find_what_is_on_file(tmp_path: Path) -> None
         "print(sorted(heavy & set(sys.modules)))\n"
     )
     started = time.perf_counter()
-    said = subprocess.run(  # noqa: S603
+    said = subprocess.run(
         [sys.executable, "-c", script, str(Path(__file__).parents[2])],
         cwd=tmp_path,
         check=True,

@@ -106,7 +106,7 @@ def test_ctrl_c_ends_the_hands_and_leaves_whole_files(tmp_path: Path) -> None:
         "draw_all(faces, Path('cache'), 2,"
         " progress=lambda done, _: print('drawn', flush=True))\n"
     )
-    with subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(
         [sys.executable, "-c", script, TESTS],
         cwd=tmp_path,
         stdout=subprocess.PIPE,

@@ -59,7 +59,7 @@ def test_publish_loads_no_writer_until_it_writes() -> None:
         "print([m for m in ('pikepdf', 'weasyprint', 'uharfbuzz', 'jinja2')"
         " if m in sys.modules])"
     )
-    ran = subprocess.run(  # noqa: S603 - our own code
+    ran = subprocess.run(
         [sys.executable, "-c", code], check=True, capture_output=True, text=True
     )
     assert ran.stdout.strip() == "[]"

@@ -134,7 +134,7 @@ def test_sheets_of_several_formats_follow_one_another() -> None:
 def test_the_same_bytes_again_and_in_another_process() -> None:
     once = made()
     assert made() == once
-    again = subprocess.run(  # noqa: S603 - our own code
+    again = subprocess.run(
         [sys.executable, "-c", _AGAIN],
         check=True,
         capture_output=True,

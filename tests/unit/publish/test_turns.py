@@ -21,7 +21,7 @@ with turn(Path(sys.argv[1])):
 
 def holder(folder: Path) -> "subprocess.Popen[str]":
     """Another process that holds the folder until its input ends."""
-    process = subprocess.Popen(  # noqa: S603 - our own interpreter
+    process = subprocess.Popen(
         [sys.executable, "-c", HOLD, str(folder)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -14,7 +14,7 @@ from rulewright.diagnostics import Severity
 if TYPE_CHECKING:
     from rulewright.pipeline.making import Built
 
-FORMATS = ("csv", "tts")
+FORMATS = ("csv", "engine", "tts")
 _ADDRESS = re.compile(r"https?://[!-~]+")
 
 
@@ -33,7 +33,9 @@ _ADDRESS = re.compile(r"https?://[!-~]+")
 )
 @form_option
 def export(names: tuple[str, ...], images_at: str | None, out: Path, form: str) -> int:
-    """Write GAME in a FORMAT: tts for Tabletop Simulator, csv for spreadsheets.
+    """Write GAME in a FORMAT.
+
+    engine for engines that play it, tts for Tabletop Simulator, csv for spreadsheets.
 
     \b
     Example:
@@ -42,6 +44,7 @@ def export(names: tuple[str, ...], images_at: str | None, out: Path, form: str) 
     Nothing is written if there is an error. Leaves with 0 if exported, 1 if there are
     errors.
     """  # noqa: D301 - \b is click's mark for a block left as it is
+    from rulewright.pipeline.bundling import export_engine  # noqa: PLC0415
     from rulewright.pipeline.exchange import export_tables  # noqa: PLC0415
     from rulewright.pipeline.exporting import export_tabletop  # noqa: PLC0415
 
@@ -54,10 +57,11 @@ def export(names: tuple[str, ...], images_at: str | None, out: Path, form: str) 
     if images_at is not None and not _ADDRESS.fullmatch(images_at):
         msg = f"--images-at wants an address of http or https, not {images_at}"
         raise click.UsageError(msg)
-    if wanted == "csv":
+    if wanted != "tts":
         if images_at is not None:
             raise click.UsageError("--images-at goes with tts")
-        return _tell(export_tables(games[0] if games else None, Path.cwd(), out), form)
+        write = export_tables if wanted == "csv" else export_engine
+        return _tell(write(games[0] if games else None, Path.cwd(), out), form)
     with Progress(shown=form == "text" and sys.stderr.isatty()) as progress:
         exported = export_tabletop(
             games[0] if games else None,

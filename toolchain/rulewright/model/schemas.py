@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from pydantic_core import core_schema
 
+from rulewright.model.enginefile import EngineFile
 from rulewright.model.gamefile import GameFile
 from rulewright.model.glossary import Glossary
 from rulewright.model.kind import Kind
@@ -30,7 +31,7 @@ SINGLE: dict[str, type[Record]] = {
 }
 """Content files that hold one record."""
 
-WRITTEN: dict[str, type[Record]] = {"tabletop": SavedObject}
+WRITTEN: dict[str, type[Record]] = {"engine": EngineFile, "tabletop": SavedObject}
 """Files that we write for other programs."""
 
 

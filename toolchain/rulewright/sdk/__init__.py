@@ -2,39 +2,46 @@
 
 It follows semantic versioning; a game names the version it was written for. Nothing
 stands here that is not re-exported on purpose.
+
+What content needs (pydantic models and all) loads when it is first asked for, so that
+`rulewright.sdk.engine` stays light for processes that only play.
 """
 
-from rulewright.diagnostics import (
-    Example,
-    Finding,
-    Label,
-    Report,
-    Rule,
-    Severity,
-    Span,
-    nearest,
-)
-from rulewright.model import (
-    Catalogue,
-    Component,
-    Deck,
-    Figure,
-    FlavourText,
-    IconName,
-    Id,
-    Item,
-    Kind,
-    Passage,
-    Printed,
-    Prose,
-    Record,
-    Ref,
-    ReminderText,
-    RulesText,
-    Title,
-)
-from rulewright.sdk.game import SDK_VERSION, Check, Game
-from rulewright.text.phrase import Joining, Phrase
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulewright.diagnostics import (
+        Example,
+        Finding,
+        Label,
+        Report,
+        Rule,
+        Severity,
+        Span,
+        nearest,
+    )
+    from rulewright.model import (
+        Catalogue,
+        Component,
+        Deck,
+        Figure,
+        FlavourText,
+        IconName,
+        Id,
+        Item,
+        Kind,
+        Passage,
+        Printed,
+        Prose,
+        Record,
+        Ref,
+        ReminderText,
+        RulesText,
+        Title,
+    )
+    from rulewright.sdk.game import SDK_VERSION, Check, Game
+    from rulewright.text.phrase import Joining, Phrase
 
 __all__ = [
     "SDK_VERSION",
@@ -68,3 +75,45 @@ __all__ = [
     "Title",
     "nearest",
 ]
+
+_HOMES = {
+    "Example": "rulewright.diagnostics",
+    "Finding": "rulewright.diagnostics",
+    "Label": "rulewright.diagnostics",
+    "Report": "rulewright.diagnostics",
+    "Rule": "rulewright.diagnostics",
+    "Severity": "rulewright.diagnostics",
+    "Span": "rulewright.diagnostics",
+    "nearest": "rulewright.diagnostics",
+    "Catalogue": "rulewright.model",
+    "Component": "rulewright.model",
+    "Deck": "rulewright.model",
+    "Figure": "rulewright.model",
+    "FlavourText": "rulewright.model",
+    "IconName": "rulewright.model",
+    "Id": "rulewright.model",
+    "Item": "rulewright.model",
+    "Kind": "rulewright.model",
+    "Passage": "rulewright.model",
+    "Printed": "rulewright.model",
+    "Prose": "rulewright.model",
+    "Record": "rulewright.model",
+    "Ref": "rulewright.model",
+    "ReminderText": "rulewright.model",
+    "RulesText": "rulewright.model",
+    "Title": "rulewright.model",
+    "SDK_VERSION": "rulewright.sdk.game",
+    "Check": "rulewright.sdk.game",
+    "Game": "rulewright.sdk.game",
+    "Joining": "rulewright.text.phrase",
+    "Phrase": "rulewright.text.phrase",
+}
+
+
+def __getattr__(name: str) -> object:
+    """A name of this door, from the room where it lives."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value

@@ -8,6 +8,7 @@ from rulewright.diagnostics import Finding, Rule
 from rulewright.model import Catalogue, Kind
 
 if TYPE_CHECKING:
+    from rulewright.sdk.playing import Engine
     from rulewright.text import Joining, Phrase
 
 SDK_VERSION = "0.1"
@@ -24,7 +25,8 @@ class Game:
     `id` is the id in `game.yaml`; `prefix` begins the codes of the game's own findings
     (three letters or more). `phrases` and `joinings` are called for once, when the
     language is built. A package may hold its templates, schemas and content in a folder
-    `shipped` beside its `__init__`. `sdk` is the SDK version it was written for.
+    `shipped` beside its `__init__`. `engine` is called for once, when the game is
+    exported or played. `sdk` is the SDK version it was written for.
     """
 
     id: str
@@ -35,3 +37,4 @@ class Game:
     joinings: Callable[[], "Iterable[Joining]"] = tuple
     checks: tuple[Check, ...] = ()
     rules: tuple[Rule, ...] = ()
+    engine: "Callable[[], Engine] | None" = None

@@ -1,0 +1,92 @@
+"""The engine: states, asks, procedures, effects, views, saves, playthroughs.
+
+It knows no game and does nothing by itself: no file, no clock, no chance but the
+streams of a state. A game derives its rules and hands over a playbook and a vocabulary
+through the SDK. Not here: many games at once (`lab`), people at a table (`table`).
+"""
+
+from rulewright.engine.asking import IllegalAnswerError, Option, Question
+from rulewright.engine.bundle import Bundle, BundleError, read_bundle
+from rulewright.engine.compiling import Compiler
+from rulewright.engine.effects import (
+    Amount,
+    Deed,
+    Effect,
+    Face,
+    Form,
+    Op,
+    Test,
+    Vocabulary,
+    Who,
+    always,
+)
+from rulewright.engine.facerules import FaceRules
+from rulewright.engine.layout import Layout
+from rulewright.engine.modifiers import Change, figure, settle
+from rulewright.engine.playbook import HEAD, Ask, Event, Playbook, Procedure
+from rulewright.engine.playthroughs import (
+    FenceError,
+    Playthrough,
+    Session,
+    log_lines,
+    replay,
+)
+from rulewright.engine.rules import Rules
+from rulewright.engine.running import FrameSet
+from rulewright.engine.saves import SaveError, load, save
+from rulewright.engine.seams import Choice
+from rulewright.engine.state import CHANCE, NOTHING, PC, PICK, TOGETHER, State
+from rulewright.engine.tracks import Track
+from rulewright.engine.views import View, view
+from rulewright.engine.words import add_words
+
+__all__ = [
+    "CHANCE",
+    "HEAD",
+    "NOTHING",
+    "PC",
+    "PICK",
+    "TOGETHER",
+    "Amount",
+    "Ask",
+    "Bundle",
+    "BundleError",
+    "Change",
+    "Choice",
+    "Compiler",
+    "Deed",
+    "Effect",
+    "Event",
+    "Face",
+    "FaceRules",
+    "FenceError",
+    "Form",
+    "FrameSet",
+    "IllegalAnswerError",
+    "Layout",
+    "Op",
+    "Option",
+    "Playbook",
+    "Playthrough",
+    "Procedure",
+    "Question",
+    "Rules",
+    "SaveError",
+    "Session",
+    "State",
+    "Test",
+    "Track",
+    "View",
+    "Vocabulary",
+    "Who",
+    "add_words",
+    "always",
+    "figure",
+    "load",
+    "log_lines",
+    "read_bundle",
+    "replay",
+    "save",
+    "settle",
+    "view",
+]

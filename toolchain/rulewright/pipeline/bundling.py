@@ -1,0 +1,160 @@
+"""Bundling: a checked game as one file for engines that play it.
+
+Here: from the catalogue to `engine.json`. Not here: its form (`model.enginefile`), how
+engines read it (`engine.bundle`). The same content gives the same bytes.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from rulewright.diagnostics import Report
+from rulewright.engine.bundle import FORMAT, rules_hash, whole_hash
+from rulewright.model import Catalogue, Item
+from rulewright.model.homes import Ambiguous
+from rulewright.model.record import Asset, Prose
+from rulewright.pipeline.checking import check_place
+from rulewright.pipeline.locating import Place, locate
+from rulewright.pipeline.making import Built
+from rulewright.pipeline.outputs import refusal
+from rulewright.publish.writing import write_whole
+from rulewright.source import Loc
+
+SCHEMA = "https://rulewright.invalid/schemas/rulewright/engine.json"
+_LOOKS = frozenset({"id", "copies", "labels", "allow", "icon", "color", "ink", "name"})
+
+
+def export_engine(game: str | None, start: Path, out: Path) -> Built:
+    """Write a game for engines, `out/<game>/engine.json`; one with errors is not."""
+    report = Report()
+    place = locate(game, start, report)
+    if place is None:
+        return Built(report.findings, "no game, nothing exported")
+    refused = refusal(out)
+    if refused is not None:
+        return Built((refused,), "nothing was exported")
+    checked = check_place(place, out / "cache", report)
+    if checked.catalogue is None or checked.errors:
+        return Built(checked.findings, f"{checked.summary}; nothing was exported")
+    text = engine_file(checked.catalogue, procedures_of(place))
+    found = Report()
+    found.extend(checked.findings)
+    path = out / checked.catalogue.game.id / "engine.json"
+    if not write_whole(path, text.encode("utf-8"), found):
+        return Built(found.findings, "nothing was exported")
+    return Built(found.findings, f"wrote {path}", (path,))
+
+
+def procedures_of(place: Place) -> str:
+    """The version of the game's own procedures; empty for a game without an engine."""
+    package = place.game
+    return (
+        "" if package is None or package.engine is None else package.engine().procedures
+    )
+
+
+def engine_file(catalogue: Catalogue, procedures: str) -> str:
+    """The text of `engine.json`."""
+    game = catalogue.game
+    data: dict[str, Any] = {
+        "$schema": SCHEMA,
+        "format": FORMAT,
+        "toolchain": version("rulewright"),
+        "game": game.id,
+        "printing": game.printing,
+        "procedures": procedures,
+        "profiles": list(game.profiles),
+        "owners": [item.component.id for item in catalogue.owners],
+        "faces": [_face(catalogue, item) for item in catalogue.items if _plays(item)],
+        "tables": {
+            item.component.id: dict(_rows(catalogue, item))
+            for item in catalogue.items
+            if "rows" in item.data
+        },
+        "words": dict(_words(catalogue)),
+    }
+    data["rules_hash"] = rules_hash(data)
+    data["hash"] = whole_hash(data)
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def _plays(item: Item) -> bool:
+    return not item.kind.faceless
+
+
+def _face(catalogue: Catalogue, item: Item) -> dict[str, Any]:
+    """The fields of a face that play: no text, no looks, figures as numbers."""
+    silent = {m.loc for m in item.marked if isinstance(m.mark, Prose | Asset)}
+    rest = _played(catalogue, item, item.data, (), silent)
+    deck = item.deck
+    return {
+        "kind": item.kind.id,
+        "id": item.component.id,
+        "copies": item.component.copies,
+        "owned": bool(deck and deck.owned),
+        **{key: value for key, value in rest.items() if key not in _LOOKS},
+    }
+
+
+def _played(
+    catalogue: Catalogue,
+    item: Item,
+    node: Any,  # noqa: ANN401 - plain data
+    loc: Loc,
+    silent: set[Loc],
+) -> Any:  # noqa: ANN401 - plain data
+    """Plain data without the strings that only print, references replaced."""
+    if isinstance(node, Mapping):
+        if set(node) == {"ref"}:
+            return _figure(catalogue, item, node["ref"])
+        return {
+            key: _played(catalogue, item, value, (*loc, key), silent)
+            for key, value in node.items()
+            if (*loc, key) not in silent
+        }
+    if isinstance(node, list | tuple):
+        return [
+            _played(catalogue, item, value, (*loc, index), silent)
+            for index, value in enumerate(node)
+        ]
+    return node
+
+
+def _figure(catalogue: Catalogue, item: Item, reference: str) -> int:
+    figure = catalogue.figure(reference, item)
+    # The check has seen to it: a game with a reference that leads nowhere has errors.
+    assert figure is not None  # noqa: S101
+    assert not isinstance(figure, Ambiguous)  # noqa: S101
+    return figure.value
+
+
+def _rows(catalogue: Catalogue, item: Item) -> Iterator[tuple[str, dict[str, Any]]]:
+    for row in _played(catalogue, item, item.data["rows"], (), set()):
+        yield row["id"], {key: value for key, value in row.items() if key != "id"}
+
+
+def _words(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    """What things are called, for people who play: faces, their labels, terms."""
+    for item in catalogue.items:
+        if not _plays(item):
+            continue
+        yield item.name, item.component.name
+        for name, label in item.component.labels.items():
+            yield f"{item.name}:{name}", label
+        for part in _named(item.data):
+            yield f"{item.name}:{part['id']}", part["name"]
+    for term in catalogue.glossary.terms:
+        yield f"term.{term.id}", term.term
+
+
+def _named(node: Any) -> Iterator[Mapping[str, Any]]:  # noqa: ANN401 - plain data
+    """Parts of a face that have a name of their own, such as abilities."""
+    if isinstance(node, Mapping):
+        for key, value in node.items():
+            for part in value if isinstance(value, list) else (value,):
+                if isinstance(part, Mapping) and {"id", "name"} <= set(part):
+                    yield part
+                elif key != "effects":
+                    yield from _named(part)

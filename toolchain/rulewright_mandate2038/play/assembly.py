@@ -1,0 +1,28 @@
+"""Everything of Mandate 2038 that plays, put together; steps are given `rules`."""
+
+from rulewright.sdk.engine import Bundle, BundleError, Engine
+from rulewright_mandate2038 import verbs
+from rulewright_mandate2038.play import resources
+from rulewright_mandate2038.play.book import PROCEDURES
+from rulewright_mandate2038.play.game import GAME
+from rulewright_mandate2038.play.rules import Mandate
+
+PROFILES = ("default",)
+
+
+def rules(bundle: Bundle, profile: str, seats: int) -> Mandate:
+    """The rules of a bundle at one table.
+
+    Raises:
+        BundleError: a bundle, profile or number of seats that this does not play.
+    """
+    if profile not in PROFILES:
+        raise BundleError("profile", f"this engine plays {', '.join(PROFILES)}")
+    made = Mandate(bundle, profile, seats)
+    resources.install(made)
+    return made
+
+
+verbs.register()
+Mandate.first = GAME
+ENGINE = Engine(PROCEDURES, PROFILES, rules)

@@ -1,0 +1,44 @@
+"""Figures of the rules that stand in tables, read once from the bundle."""
+
+from rulewright.sdk.engine import Bundle
+
+
+class Numbers:
+    """The numbers that procedures use; each is named for what it counts."""
+
+    def __init__(self, bundle: Bundle) -> None:
+        n = bundle.number
+        self.least_players = n("setup_table", "players", "least")
+        self.most_players = n("setup_table", "players", "most")
+        self.headlines_each_era = n("setup_table", "headlines", "each_era")
+        self.teams = n("pieces", "team", "each")
+        self.teams_at_start = n("setup_player", "team", "count")
+        self.facilities = n("pieces", "facility", "each")
+        self.pairs = n("shared_pieces", "joint_venture_pair", "count")
+        self.projects = n("shared_pieces", "mega_cluster_pair", "count")
+        self.cubes = n("caps", "scrutiny", "most")
+        self.risk = n("caps", "systemic_risk", "most")
+        self.steps = n("turn", "movement", "steps")
+        self.hit_runway = n("audit", "hit", "runway")
+        self.hit_trust = n("audit", "hit", "trust")
+        self.exposed = n("audit", "exposure", "customers")
+        self.audit_over = n("audit", "draws", "over")
+        self.audit_least = n("audit", "draws", "least")
+        self.income = n("income", "customer", "runway")
+        self.refresh = n("training_run", "refresh", "research_protection")
+        self.grid = n("power", "starting_grid", "power")
+        self.demand = n("power", "facility", "demand")
+        self.reach = n("power", "reach", "steps")
+        self.share = n("joint_venture", "share", "units")
+        self.venture_reach = n("joint_venture", "reach", "steps")
+        tables = bundle.tables
+        self.customers = [
+            (row["capability"], row["mandate"]) for row in tables["customers"].values()
+        ]
+        self.capability_awards = [
+            (row["capability"], row["mandate"])
+            for row in tables["capability_awards"].values()
+        ]
+        self.trust_awards = [
+            (row["trust"], row["mandate"]) for row in tables["trust_awards"].values()
+        ]

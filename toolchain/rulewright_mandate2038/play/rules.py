@@ -1,0 +1,210 @@
+"""The rules of Mandate 2038 at one table: the state's layout, faces, figures, seams.
+
+`Mandate` is what every step is given as `r`. Offsets of the state are its attributes;
+parts of the rules with fields of their own keep them in a `Fields` class of their
+module. Not here: procedures, and what effects do.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rulewright.sdk.engine import (
+    Bundle,
+    BundleError,
+    Change,
+    Compiler,
+    Effect,
+    Face,
+    FaceRules,
+    Form,
+    State,
+    Test,
+    Track,
+    always,
+)
+from rulewright_mandate2038.play import geometry, naming
+from rulewright_mandate2038.play.book import BOOK, CHANGED, FRAMES, WORDS
+from rulewright_mandate2038.play.fields import Fields
+from rulewright_mandate2038.play.numbers import Numbers
+from rulewright_mandate2038.play.topology import LocalPower, Topology
+from rulewright_mandate2038.play.windows import PERSONAL, WINDOWS
+
+TRACKS = (
+    "runway",
+    "compute",
+    "capability",
+    "customers",
+    "trust",
+    "research_protection",
+    "mandate",
+)
+RUNWAY, COMPUTE, CAPABILITY, CUSTOMERS, TRUST, PROTECTION, MANDATE = range(7)
+STREAMS = ("setup", "headlines", "mandates", "training", "bag", "die", "tactics")
+SETUP, HEADLINES, MANDATES, TRAINING, BAG, DIE, TACTICS = range(7)
+_LAYERS = {"ability": 0, "headline": 1}
+_DIRECT = frozenset({"action", "program", "training", "dossier", "mandate", "era"})
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a seat may select: a Core Action or a Program, numbered as one list."""
+
+    number: int
+    face: Face
+    program: bool
+
+
+class Mandate(FaceRules):
+    """One bundle, profile and number of seats."""
+
+    streams = STREAMS
+    lists = ("timeline",)
+    windows = WINDOWS
+    personal = PERSONAL
+    forms = ("needs", "counts_for", "lead", "unlock", "constant", "domain", "limit")
+    frames = FRAMES
+    award_changes: list[Change]
+
+    def __init__(self, bundle: Bundle, profile: str, seats: int) -> None:
+        super().__init__(bundle, profile, seats, BOOK, WORDS)
+        self.active |= {"default"}
+        self.numbers = Numbers(bundle)
+        if not self.numbers.least_players <= seats <= self.numbers.most_players:
+            raise BundleError("seats", f"this game is not for {seats}")
+        self.at = Fields(self.layout, self.numbers)
+        self.tracks = [self._track(i, name) for i, name in enumerate(TRACKS)]
+        self.topology: Topology = LocalPower()
+        self.needs: dict[int, Test] = {}
+        self.adds_scrutiny: set[int] = set()
+        self._number_faces(bundle)
+        self.compile(self._spread(bundle))
+        self._sort_faces()
+        naming.install(self)
+
+    def _track(self, number: int, name: str) -> "Track[Mandate]":
+        caps = self.bundle.tables["caps"][name]
+        most = caps.get("most")
+        offset = self.layout.each(name)
+        return Track(number, name, offset, caps["least"], most, CHANGED)
+
+    def _number_faces(self, bundle: Bundle) -> None:
+        """What the compiler must know of faces before any is compiled."""
+        self.tile_ids = [face["id"] for face in bundle.of("tile")]
+        self.era_ids = [face["id"] for face in bundle.of("era")]
+        self.faction_ids = list(bundle.owners)
+
+    def _spread(self, bundle: Bundle) -> Iterator[tuple[str, str, Form, bool]]:
+        """Faces as the compiler takes them; each ability is a face of its own."""
+        for data in bundle.faces:
+            yield data["kind"], data["id"], data, data["owned"]
+            exception = [data["exception"]] if "exception" in data else []
+            for part in (*data.get("abilities", ()), *exception):
+                yield "ability", part["id"], {**part, "faction": data["id"]}, False
+
+    def _sort_faces(self) -> None:
+        self.actions = self.of("action")
+        self.programs = self.of("program")
+        faces = [*self.actions, *self.programs]
+        split = len(self.actions)
+        self.cards = [Card(i, face, i >= split) for i, face in enumerate(faces)]
+        self.tiles = self.of("tile")
+        self.eras = self.of("era")
+        playing = [f for f in self.of("headline") if f.data["profile"] in self.active]
+        self.headlines = [
+            [f for f in playing if f.data["era"] == era.id] for era in self.eras
+        ]
+        self.mandate_cards = [
+            [f for f in self.of("mandate") if f.data["era"] == era.id]
+            for era in self.eras
+        ]
+        self.abilities = [
+            [f for f in self.of("ability") if f.data["faction"] == faction]
+            for faction in self.faction_ids
+        ]
+
+    def of(self, kind: str) -> list[Face]:
+        """The compiled faces of a kind, in the order of the bundle."""
+        return [face for face in self.faces if face.kind == kind]
+
+    # -- what the kernel asks of a game ---------------------------------------------
+
+    def order(self, s: State) -> list[int]:
+        """Seats clockwise from Initiative."""
+        first = s.values[self.at.initiative]
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    def settle_beforehand(self, s: State, given: tuple[int, ...]) -> None:
+        """A faction for each seat, by number in the bundle's `owners`."""
+        if not given:
+            return
+        right = len(given) == self.seats == len(set(given))
+        if not right or not all(0 <= x < len(self.faction_ids) for x in given):
+            raise ValueError("a different faction for every seat")
+        s.values[self.at.faction : self.at.faction + self.seats] = given
+
+    def layer(self, effect: Effect) -> int:
+        """Own faction first, then the Headline, then the rest (R-ORD-5)."""
+        return _LAYERS.get(effect.face.kind, 2)
+
+    def lasts(self, face: Face) -> str:
+        """A Headline's entries end with its cycle, all others with the game."""
+        return "cycle" if face.kind == "headline" else "game"
+
+    def memory(self, face: Face) -> str:
+        """Names of a face are forgotten with the Era where something of it lasts so."""
+        if face.kind == "dossier":
+            return "game"
+        spans = {entry.get("lasts") for entry in face.data.get("effects", ())}
+        return "era" if face.kind == "headline" and spans - {"cycle", None} else "cycle"
+
+    def listens(self, effect: Effect) -> bool:
+        """Cards are resolved entry by entry; what lasts, and all else, is switched on.
+
+        Boxes of tiles are neither: visits are in force by place, production by Power.
+        """
+        if effect.face.kind == "tile":
+            return False
+        if effect.face.kind in _DIRECT and not effect.lasts:
+            return False
+        return super().listens(effect)
+
+    def applies(self, compiler: "Compiler[Mandate]", effect: Effect) -> Test:
+        """A visit's change is in force for the acting seat on that tile."""
+        if effect.face.kind != "tile":
+            return super().applies(compiler, effect)
+        at, tile = self.at, self.tile_ids.index(effect.face.id)
+        return lambda s, seat: (
+            s.values[at.acting] == seat
+            and s.values[at.visits] == 1
+            and s.values[at.tile + s.values[at.destination]] == tile
+        )
+
+    def other_entry(self, compiler: "Compiler[Mandate]", effect: Effect) -> None:
+        """What a legal resolution needs; other forms are read where they are used."""
+        if effect.form == "needs":
+            self.needs[effect.number] = compiler.test(effect.data["needs"])
+
+    def gate(self, entry: Form) -> Test:
+        """An entry with `from` is there from that Era on."""
+        if "from" not in entry:
+            return always
+        era, at = self.era_ids.index(entry["from"]), self.at.era
+        return lambda s, seat: s.values[at] >= era
+
+    # -- what steps ask -------------------------------------------------------------
+
+    def get(self, s: State, track: int, seat: int) -> int:
+        """How much of a resource a seat has."""
+        return s.values[self.tracks[track].offset + seat]
+
+    def gain(self, s: State, track: int, seat: int, n: int) -> int:
+        """Gains (n > 0) or loses; what of it really happened."""
+        return self.tracks[track].change(self, s, seat, n)
+
+    def tile_at(self, s: State, hex_: int) -> Face:
+        """The tile that lies at a hex."""
+        return self.tiles[s.values[self.at.tile + hex_]]
+
+    def hex_name(self, hex_: int) -> str:
+        """`c`, `i0`, `o11`; what options and events call a hex."""
+        return geometry.NAMES[hex_]
