@@ -62,7 +62,8 @@ def job_of(checked: Checked, *, papers: tuple[str, ...] | None = None) -> Job:
     """A build under way: the faces drawn, nothing written."""
     assert checked.catalogue is not None
     report = Report()
-    drawn = draw_all(artworks(checked.faces, checked.roots), CACHE, 1, report=report)
+    wanted = artworks(checked.faces, checked.roots, checked.catalogue.press)
+    drawn = draw_all(wanted, CACHE, 1, report=report)
     assert report.findings == ()
     fonts = tuple(r / "fonts" for r in checked.roots if (r / "fonts").is_dir())
     return Job(

@@ -11,13 +11,21 @@ from rulewright.pipeline.artworks import (
     orders,
     papers,
 )
+from rulewright.pipeline.asking import Checked
+from rulewright.publish.drawing import Artwork
 from samples import sample
 from unit.pipeline.bench import checked
 
 
+def drawn_by(found: Checked) -> list[Artwork]:
+    """What is drawn for the faces of a sample."""
+    assert found.catalogue is not None
+    return artworks(found.faces, found.roots, found.catalogue.press)
+
+
 def test_an_artwork_is_a_face_with_its_place_in_content(tmp_path: Path) -> None:
     found = checked(tmp_path)
-    drawn = artworks(found.faces, found.roots)
+    drawn = drawn_by(found)
     assert [a.id for a in drawn] == [face.id for face in found.faces]
     shore = drawn[1]
     assert shore.within == 'card "The Shore"'
@@ -27,6 +35,7 @@ def test_an_artwork_is_a_face_with_its_place_in_content(tmp_path: Path) -> None:
         Length.parse("63mm"),
         Length.parse("2mm"),
     )
+    assert (str(shore.limits.fine), shore.limits.dpi) == ("1.764mm", 300)
     # Without settings to try, the class that a setting would replace is gone.
     assert shore.fit == ()
     assert f" {FIT}" not in shore.html
@@ -36,7 +45,7 @@ def test_settings_are_tried_in_the_order_of_print_yaml(tmp_path: Path) -> None:
     text = sample(tmp_path).joinpath("print.yaml").read_text()
     how = "settings: [{layout: l, size: 8pt}, {layout: a, size: 7.4pt}], back:"
     found = checked(tmp_path, {"print.yaml": text.replace("back:", how, 1)})
-    back, shore, stone = artworks(found.faces, found.roots)
+    back, shore, stone = drawn_by(found)
     assert [setting.classes for setting in shore.fit] == ["lay-l fs-80", "lay-a fs-74"]
     assert FIT in shore.html
     assert back.fit == stone.fit == ()

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rulewright.measure import Length, Size
-from rulewright.publish.drawing import Artwork, Setting
+from rulewright.publish.drawing import Artwork, Limits, Setting
 
 HOUSE = Path(__file__).parents[3] / "templates" / "house"
+NO_LIMITS = Limits()
 CARD = Size.parse("63mm x 88mm")
 FONTS = (
     '@font-face{font-family:"IBM Plex Sans";src:url(fonts/IBMPlexSans-Regular.ttf)}\n'
@@ -46,6 +47,7 @@ def artwork(
     assets: Mapping[str, bytes] = {},
     bleed: str = "2mm",
     name: str = "card.first",
+    limits: Limits = NO_LIMITS,
 ) -> Artwork:
     """A card with that body and style."""
     return Artwork(
@@ -56,4 +58,5 @@ def artwork(
         roots=roots,
         fit=fit,
         assets=assets,
+        limits=limits,
     )

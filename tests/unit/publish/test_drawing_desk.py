@@ -9,7 +9,7 @@ import pytest
 
 from rulewright.publish.drawing import Fault
 from rulewright.publish.drawing_desk import Desk, printed
-from unit.publish.easel import artwork, templates
+from unit.publish.easel import SPARK, artwork, templates
 
 CSS = "p{margin:9mm}"
 
@@ -24,8 +24,7 @@ def faults(tmp_path: Path, body: str, css: str = CSS) -> tuple[Fault, ...]:
         ("<p>Word</p>", CSS + "p{colour:red}", "colour:red"),
         ("<p>Word</p>", CSS + "p{color:", "color:"),
         ("<p>Word</p>", CSS + "p::nope{color:red}", "nope"),
-        ('<p><img src="icons/spark.svg"></p>', CSS, "alt"),
-        ("<p>Word</p>", CSS + "p{color:red}}", "}"),
+        ("<p>Word</p>", CSS + "p{color:navy}}", "}"),
     ],
 )
 def test_complaints_are_findings(
@@ -83,3 +82,20 @@ def test_the_machines_own_fonts_are_not_used(tmp_path: Path) -> None:
     )
 
     assert all(name.startswith("IBMPlex") for name in plate.glyphs)
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ('<p><img src="icons/spark.svg"></p>', ["RW615"]),
+        ('<p><img src="icons/spark.svg" alt=" "></p>', ["RW615"]),
+        ('<p><img src="icons/spark.svg" alt="Spark"></p>', []),
+        (SPARK.replace("<title>Spark</title>", ""), ["RW615"]),
+        (SPARK, []),
+    ],
+)
+def test_a_picture_says_what_it_shows(
+    tmp_path: Path, body: str, told: list[str]
+) -> None:
+    css = "img,svg{width:5mm;height:5mm;margin:9mm}"
+    assert [fault.code for fault in faults(tmp_path, body, css)] == told

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from rulewright.diagnostics import Example, Rule
 from rulewright.measure import Length
-from rulewright.publish.drawing import Artwork, draw_all
+from rulewright.publish.drawing import Artwork, Limits, draw_all
 from rulewright.publish.findings import ALL
 from rulewright.publish.svg_lint import lint
 from unit.publish.easel import CARD, templates
@@ -15,9 +16,11 @@ from unit.publish.easel import CARD, templates
 def codes(example: Example, tmp_path: Path) -> set[str]:
     if example.file.endswith(".svg"):
         return {finding.rule.code for finding in lint(example.data, example.file)}
-    face = Artwork(
-        "example", example.text, CARD, Length.parse("2mm"), templates(tmp_path)
-    )
+    roots = templates(tmp_path)
+    Image.new("RGB", (60, 60)).save(roots[0] / "photo.png")
+    limits = Limits(Length.parse("7pt"), Length.parse("5pt"), 300)
+    bleed = Length.parse("2mm")
+    face = Artwork("example", example.text, CARD, bleed, roots, limits=limits)
     (drawing,) = draw_all([face], tmp_path / "cache")
     return {fault.code for fault in drawing.faults}
 

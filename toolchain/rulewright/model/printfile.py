@@ -68,10 +68,15 @@ class Paper(Record):
 
 
 class PrintFile(Record):
-    """Everything about size and paper that is true of a whole game."""
+    """Everything about size and paper that is true of a whole game.
+
+    `smallest` is the smallest type of rules, to which fitted boxes may shrink; `fine`
+    is that of anything that prints, such as labels and registry lines.
+    """
 
     papers: dict[Id, Paper]
     formats: dict[Id, Format]
     faces: dict[Id, FaceOf]
     gutter: LengthText
     smallest: LengthText
+    fine: LengthText = "5pt"

@@ -5,13 +5,17 @@ from pathlib import Path
 
 from rulewright.faces.context import FIT
 from rulewright.faces.face import Face
-from rulewright.model import Catalogue
+from rulewright.measure import Length
+from rulewright.model import Catalogue, PrintFile
 from rulewright.press import Format, Order, Paper
-from rulewright.publish.drawing import Artwork, Setting
+from rulewright.publish.drawing import Artwork, Limits, Setting
 
 
-def artworks(faces: Iterable[Face], roots: tuple[Path, ...]) -> list[Artwork]:
+def artworks(
+    faces: Iterable[Face], roots: tuple[Path, ...], press: PrintFile
+) -> list[Artwork]:
     """What to draw for each face, in the same order."""
+    smallest, fine = Length.parse(press.smallest), Length.parse(press.fine)
     return [
         Artwork(
             id=face.id,
@@ -22,6 +26,7 @@ def artworks(faces: Iterable[Face], roots: tuple[Path, ...]) -> list[Artwork]:
             fit=tuple(Setting(s.layout, s.size) for s in face.settings),
             assets=face.assets,
             safe=face.safe,
+            limits=Limits(smallest, fine, face.dpi),
             span=face.item.span(()),
             within=face.item.heading,
         )

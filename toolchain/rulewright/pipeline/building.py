@@ -96,7 +96,7 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
     assert catalogue is not None  # noqa: S101 - a game without errors has one
     cache = out / "cache"
     drawings = draw_all(
-        artworks(checked.faces, checked.roots),
+        artworks(checked.faces, checked.roots, catalogue.press),
         cache,
         jobs,
         report=report,

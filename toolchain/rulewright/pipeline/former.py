@@ -98,7 +98,9 @@ def _drawn(then: Place, cache: Path, jobs: int | None, found: Report) -> Former:
         checked = check_place(then, cache, found)
         if checked.errors or checked.catalogue is None:
             return Former(then)
-        drawn = draw_all(artworks(checked.faces, checked.roots), cache, jobs)
+        press = checked.catalogue.press
+        wanted = artworks(checked.faces, checked.roots, press)
+        drawn = draw_all(wanted, cache, jobs)
     except OSError:
         raise
     except Exception as error:  # noqa: BLE001 - what is of another day may fail anyhow

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 # Below this many, starting a second process costs more than it saves.
 _WORTH_SHARING = 16
 SAFE = Length.parse("3mm")
+NOTHING = Length(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,22 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class Limits:
+    """What a drawing is held to besides its safe area.
+
+    `smallest` is the smallest type of fitted text, `fine` that of any text, `dpi` the
+    coarsest picture in pixels to the inch, at the size at which it is placed.
+    """
+
+    smallest: Length = NOTHING
+    fine: Length = NOTHING
+    dpi: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.smallest} {self.fine} {self.dpi}"
+
+
+@dataclass(frozen=True, slots=True)
 class Artwork:
     """What to draw: one printable side, complete.
 
@@ -65,8 +82,9 @@ class Artwork:
 
     `fit` lists the settings to try in order; the first in which nothing overflows is
     taken. `safe` is the distance from the trim within which no text may stand, unless
-    it or an ancestor is marked `data-bleeds`. `span` and `within` say where findings
-    about this side point; they do not change the drawing.
+    it or an ancestor is marked `data-bleeds`. Words of an element marked `data-unseen`
+    are for programs that read aloud, and are held to no `limits`. `span` and `within`
+    say where findings about this side point; they do not change the drawing.
     """
 
     id: str
@@ -77,6 +95,7 @@ class Artwork:
     fit: tuple[Setting, ...] = ()
     assets: Mapping[str, bytes] = field(default_factory=dict)
     safe: Length = SAFE
+    limits: Limits = field(default_factory=Limits)
     span: Span | None = None
     within: str = ""
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from rulewright.publish.drawing_layout import Benches
 
 Element = Any
+_SVG = "{http://www.w3.org/2000/svg}"
 
 
 class Desk:
@@ -43,7 +44,9 @@ class Desk:
         """Draw one artwork, fitted and checked."""
         fontconfig.isolate(artwork.roots, self._cache_dir)
         from rulewright.publish.drawing_layout import Layout  # noqa: PLC0415
+        from rulewright.publish.drawing_look import look, look_at_fitted  # noqa: PLC0415
         from rulewright.publish.fitting import fit  # noqa: PLC0415
+        from rulewright.publish.overflow import fitted_boxes  # noqa: PLC0415
 
         sources = Sources(artwork.roots, artwork.assets)
         with _no_collection(), _complaints() as heard:
@@ -52,6 +55,9 @@ class Desk:
             pdf = layout.write(fitted.document)
             glyphs = self._glyphs(fitted.document)
             missing = self._missing(layout.body, fitted.document, artwork)
+            page = fitted.document.pages[0]._page_box  # noqa: SLF001
+            seen = [*look_at_fitted(fitted_boxes(page), artwork.limits)]
+            seen += look(pdf, artwork.limits, unseen=_unseen(layout.body))
         return Plate(
             pdf=pdf,
             setting=fitted.setting,
@@ -63,6 +69,8 @@ class Desk:
                 *layout.shelf.faults,
                 *_source_faults(sources),
                 *_heard_faults(heard, sources),
+                *seen,
+                *wordless(layout.body),
             ),
             used=dict(sources.used),
         )
@@ -99,6 +107,28 @@ def printed(body: Element) -> str:
     return "".join(parts)
 
 
+def _unseen(body: Element) -> frozenset[str]:
+    """Words that nobody is shown."""
+    marked = (one for one in body.iter() if one.get("data-unseen") is not None)
+    return frozenset(" ".join(printed(one).split()) for one in marked)
+
+
+def wordless(body: Element) -> Iterator[Fault]:
+    """Pictures of which a reader who does not see them is told nothing at all.
+
+    An ornament is no picture of the text but a background of its style sheet.
+    """
+    hint = "say there what it means; let an ornament be a background instead"
+    for one in body.iter("img"):
+        if not one.get("alt", "").strip():
+            says = f"the picture {one.get('src', '')} has no `alt`"
+            yield Fault("RW615", says, hint)
+    for one in body.iter(f"{_SVG}svg"):
+        # The layout engine takes the title that is a child of the drawing itself.
+        if not (one.findtext(f"{_SVG}title") or "").strip():
+            yield Fault("RW615", "a drawing in the template has no <title>", hint)
+
+
 def _postscript_name(font: Font) -> str:
     import uharfbuzz  # noqa: PLC0415
 
@@ -122,8 +152,8 @@ def _source_faults(sources: Sources) -> Iterator[Fault]:
 
 
 def _heard_faults(heard: list[str], sources: Sources) -> Iterator[Fault]:
-    # What has a finding of its own: files, and characters without a glyph.
-    told = (*sources.missing, *sources.refused, ".notdef glyph")
+    # What has a finding of its own: files, characters without a glyph, pictures.
+    told = (*sources.missing, *sources.refused, ".notdef glyph", "required alt")
     for message in dict.fromkeys(heard):
         if not any(address in message for address in told):
             yield Fault(

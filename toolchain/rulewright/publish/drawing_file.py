@@ -71,6 +71,7 @@ class DrawingFile:
             str(artwork.trim),
             str(artwork.bleed),
             str(artwork.safe),
+            str(artwork.limits),
             *(str(setting) for setting in artwork.fit),
         )
         return digest_of("\0".join(parts).encode())

@@ -29,6 +29,8 @@ def _icon(inside: str, attributes: str = "", before: str = "") -> Example:
 
 
 _BOX = "p{position:absolute;left:5mm;top:5mm;width:30mm;height:8mm;margin:0}"
+_SPARK = _BOX + "img{width:5mm;height:5mm}"
+_PHOTO = '<p><img src="photo.png" alt="The harbour in 2030"></p>'
 _SHAPE = "<title>Spark</title>\n"
 _PATH = '<path d="M12 2L22 22H2Z"/>'
 _SOUND_FACE = _face("<p>Fits well.</p>", _BOX)
@@ -145,6 +147,47 @@ UNREADABLE_SVG = Rule(
     wrong=_icon(_SHAPE + '<path d="M12 2L22 22H2Z">'),
     right=_SOUND_ICON,
 )
+SMALL_PRINT = Rule(
+    "RW612",
+    "too-small-print",
+    Severity.ERROR,
+    title="Type that prints smaller than any type of the game may",
+    why="It is measured where it prints, with every scaling, on the finished face. "
+    "Below that size letters fill with ink and nobody at the table reads them.",
+    wrong=_face("<p class=note>Small print</p>", _BOX + ".note{font-size:4pt}"),
+    right=_SOUND_FACE,
+)
+FAINT_TYPE = Rule(
+    "RW613",
+    "faint-type",
+    Severity.ERROR,
+    title="Type that hardly stands out from what lies behind it",
+    why="Under the lamp of a living room, on a home printer or with tired eyes, type "
+    "with less contrast than 4.5 to 1 is lost. The figure is that of WCAG 2.2.",
+    wrong=_face("<p class=pale>Hardly there</p>", _BOX + ".pale{color:#aaa}"),
+    right=_SOUND_FACE,
+)
+COARSE_PICTURE = Rule(
+    "RW614",
+    "coarse-picture",
+    Severity.ERROR,
+    title="A picture with too few pixels for the size at which it prints",
+    why="It looks well on a screen and prints as blocks. `dpi` of the format in "
+    "`print.yaml` says how many pixels an inch must hold.",
+    wrong=_face(_PHOTO, _BOX + "img{width:7mm;height:7mm}"),
+    right=_face(_PHOTO, _BOX + "img{width:5mm;height:5mm}"),
+)
+WORDLESS_PICTURE = Rule(
+    "RW615",
+    "picture-without-words",
+    Severity.ERROR,
+    title="A picture on a face without an alternative text",
+    why="Who has the face read aloud hears nothing where the picture stands, and an "
+    "icon is often half of the rule. An ornament belongs in the style sheet, as a "
+    "background.",
+    wrong=_face('<p><img src="icons/spark.svg"></p>', _SPARK),
+    right=_face('<p><img src="icons/spark.svg" alt="Spark"></p>', _SPARK),
+)
 
 ALL = (
     OVERFLOW,
@@ -158,4 +201,8 @@ ALL = (
     SVG_REACHES_OUT,
     SVG_WITHOUT_TITLE,
     UNREADABLE_SVG,
+    SMALL_PRINT,
+    FAINT_TYPE,
+    COARSE_PICTURE,
+    WORDLESS_PICTURE,
 )
