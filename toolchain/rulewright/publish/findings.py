@@ -169,7 +169,7 @@ FAINT_TYPE = Rule(
 )
 COARSE_PICTURE = Rule(
     "RW614",
-    "coarse-picture",
+    "picture-of-few-pixels",
     Severity.ERROR,
     title="A picture with too few pixels for the size at which it prints",
     why="It looks well on a screen and prints as blocks. `dpi` of the format in "
