@@ -18,7 +18,9 @@ from rulewright.engine.effects import (
     Test,
     Vocabulary,
     Who,
+    all_of,
     always,
+    any_of,
 )
 from rulewright.engine.facerules import FaceRules
 from rulewright.engine.layout import Layout
@@ -80,7 +82,9 @@ __all__ = [
     "Vocabulary",
     "Who",
     "add_words",
+    "all_of",
     "always",
+    "any_of",
     "figure",
     "load",
     "log_lines",

@@ -16,7 +16,9 @@ from rulewright.engine.effects import (
     Test,
     Vocabulary,
     Who,
+    all_of,
     always,
+    any_of,
 )
 from rulewright.engine.state import State
 
@@ -140,6 +142,9 @@ class Compiler(Generic[R]):
             rules.add_ban(self, effect)
         else:
             rules.other_entry(self, effect)
+        effect.can = all_of(
+            [_limited(effect), effect.when, *(o.can for o in effect.ops)]
+        )
         self.entry = before
         return effect
 
@@ -149,7 +154,7 @@ class Compiler(Generic[R]):
             effect.at = rules.windows.index(form["at"])
         effect.who = self.who(form.get("who"))
         tests = [rules.gate(form), self.test(form.get("when"))]
-        effect.when = _joined("all", [test for test in tests if test is not always])
+        effect.when = all_of(tests)
         effect.may = bool(form.get("may"))
         effect.lasts = form.get("lasts", "")
         if "limit" in form:
@@ -186,14 +191,17 @@ def _made(node: Any) -> Iterator[str]:  # noqa: ANN401 - plain data
 def _joined(word: str, tests: list[Test]) -> Test:
     """All, any or none of several tests."""
     if word == "all":
-        if not tests:
-            return always
-        if len(tests) == 1:
-            return tests[0]
-        return lambda s, seat: all(test(s, seat) for test in tests)
-    if word == "any":
-        return lambda s, seat: any(test(s, seat) for test in tests)
-    return lambda s, seat: not any(test(s, seat) for test in tests)
+        return all_of(tests)
+    some = any_of(tests)
+    return some if word == "any" else lambda s, seat: not some(s, seat)
+
+
+def _limited(effect: Effect) -> Test:
+    """Whether a use of the entry is left."""
+    if not effect.uses:
+        return always
+    at, uses = effect.uses_at, effect.uses
+    return lambda s, seat: s.values[at + seat] < uses
 
 
 def _for_seats(op: Op, who: Who | None) -> Op:
@@ -205,6 +213,8 @@ def _for_seats(op: Op, who: Who | None) -> Op:
         for one in who(s, seat):
             do(s, one)
 
+    if can is always:
+        return Op(each)
     return Op(each, lambda s, seat: all(can(s, one) for one in who(s, seat)))
 
 
@@ -215,6 +225,8 @@ def _when(op: Op, test: Test) -> Op:
         if test(s, seat):
             do(s, seat)
 
+    if can is always:
+        return Op(if_so)
     return Op(if_so, lambda s, seat: not test(s, seat) or can(s, seat))
 
 

@@ -31,6 +31,46 @@ def always(s: State, seat: int) -> bool:
     return True
 
 
+def all_of(tests: list[Test]) -> Test:
+    """One test for several, in their order; those that are always true are left out.
+
+    Legality is asked thousands of times for one decision, so short lists have closures
+    of their own.
+    """
+    found = [test for test in tests if test is not always]
+    if not found:
+        return always
+    if len(found) == 1:
+        return found[0]
+    if len(found) == 2:
+        one, two = found
+        return lambda s, seat: one(s, seat) and two(s, seat)
+
+    def every(s: State, seat: int) -> bool:
+        for test in found:  # noqa: SIM110 - a generator costs as much as the tests
+            if not test(s, seat):
+                return False
+        return True
+
+    return every
+
+
+def any_of(tests: list[Test]) -> Test:
+    """One test for several: whether any holds."""
+    if always in tests:
+        return always
+    if len(tests) == 1:
+        return tests[0]
+
+    def some(s: State, seat: int) -> bool:
+        for test in tests:  # noqa: SIM110 - a generator costs as much as the tests
+            if test(s, seat):
+                return True
+        return False
+
+    return some
+
+
 @dataclass(frozen=True, slots=True)
 class Op:
     """What a deed does to a seat, and whether it could be done in full just then."""
@@ -45,7 +85,8 @@ class Effect:
 
     `at` is its window (-1: when the face resolves), `who` its seats (`None`: the
     owner). `uses_at` is an offset, one number a seat; `did` is where it is noted that
-    it happened. `lasting` entries are switched on rather than run: see `running`.
+    it happened. `can`: it may happen to a seat just then, in full. `lasting` entries
+    are switched on rather than run: see `running`.
     """
 
     number: int
@@ -56,6 +97,7 @@ class Effect:
     at: int = -1
     who: Who | None = None
     when: Test = always
+    can: Test = always
     may: bool = False
     lasts: str = ""
     uses: int = 0

@@ -17,6 +17,7 @@ from rulewright.engine.effects import (
     Op,
     Test,
     Vocabulary,
+    all_of,
 )
 from rulewright.engine.modifiers import STAGES, Change
 from rulewright.engine.playbook import Playbook
@@ -188,12 +189,8 @@ class FaceRules(FaceSeams):
 
     def entry_op(self, effect: Effect) -> Op:
         """An entry inside a branch, as an op."""
-
-        def can(s: State, seat: int) -> bool:
-            if effect.lasting or effect.may or effect.who is not None:
-                return effect.when(s, seat)
-            return self.may_happen(s, effect, seat)
-
+        elsewhere = effect.lasting or effect.may or effect.who is not None
+        can = effect.when if elsewhere else effect.can
         return Op(lambda s, seat: self.happen(s, effect, seat), can)
 
     def choice(self, compiler: Compiler[Any], form: Form) -> Choice:
@@ -207,7 +204,8 @@ class FaceRules(FaceSeams):
         compiler.branch = before
         place = compiler.place(form["bind"]) if "bind" in form else None
         number = len(self.choices)
-        made = Choice(number, owner, tuple(options), tuple(branches), place)
+        tests = tuple(all_of([op.can for op in ops]) for ops in branches)
+        made = Choice(number, owner, tuple(options), tuple(branches), tests, place)
         self.choices.append(made)
         return made
 
@@ -276,11 +274,7 @@ class FaceRules(FaceSeams):
 
     def may_happen(self, s: State, effect: Effect, seat: int) -> bool:
         """Whether an entry can happen to a seat just then, in full."""
-        if effect.uses and s.values[effect.uses_at + seat] >= effect.uses:
-            return False
-        if not effect.when(s, seat):
-            return False
-        return all(op.can(s, seat) for op in effect.ops)
+        return effect.can(s, seat)
 
     def cause_name(self, cause: int) -> str:
         """The stable name of an effect."""

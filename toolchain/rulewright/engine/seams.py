@@ -32,15 +32,12 @@ class Choice:
     effect: Effect
     names: tuple[str, ...]
     branches: tuple[tuple[Op, ...], ...]
+    tests: tuple[Test, ...]
     place: Amount | None
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Branches that could be done in full just then, by number."""
-        return [
-            number
-            for number, ops in enumerate(self.branches)
-            if all(op.can(s, seat) for op in ops)
-        ]
+        return [n for n, test in enumerate(self.tests) if test(s, seat)]
 
 
 class FaceSeams(Rules):

@@ -7,7 +7,7 @@ own things (resources, places, windows) is the game's.
 from typing import Any
 
 from rulewright.engine.compiling import Compiler
-from rulewright.engine.effects import Amount, Form, Op, Test, Vocabulary, Who
+from rulewright.engine.effects import Amount, Form, Op, Test, Vocabulary, Who, any_of
 from rulewright.engine.state import State
 
 AnyCompiler = Compiler[Any]
@@ -108,5 +108,5 @@ def _choose_one(c: AnyCompiler, form: Form) -> Op:
     choice = rules.choice(c, form)
     return Op(
         lambda s, seat: rules.call(s, rules.frames.branch, choice.number, seat),
-        lambda s, seat: bool(choice.legal(s, seat)),
+        any_of(list(choice.tests)),
     )

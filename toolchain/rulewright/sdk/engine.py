@@ -37,7 +37,9 @@ from rulewright.engine import (
     Vocabulary,
     Who,
     add_words,
+    all_of,
     always,
+    any_of,
     figure,
     settle,
 )
@@ -77,7 +79,9 @@ __all__ = [
     "Vocabulary",
     "Who",
     "add_words",
+    "all_of",
     "always",
+    "any_of",
     "figure",
     "settle",
 ]

@@ -2,7 +2,7 @@
 
 from rulewright.sdk.engine import Bundle, BundleError, Engine
 from rulewright_mandate2038 import verbs
-from rulewright_mandate2038.play import resources
+from rulewright_mandate2038.play import legality, resources
 from rulewright_mandate2038.play.book import PROCEDURES
 from rulewright_mandate2038.play.game import GAME
 from rulewright_mandate2038.play.rules import Mandate
@@ -20,6 +20,7 @@ def rules(bundle: Bundle, profile: str, seats: int) -> Mandate:
         raise BundleError("profile", f"this engine plays {', '.join(PROFILES)}")
     made = Mandate(bundle, profile, seats)
     resources.install(made)
+    legality.install(made)
     return made
 
 

@@ -1,17 +1,37 @@
 """Legality: what a seat could resolve, judged on the board of the moment.
 
 The same closures that pay and place are asked whether they can (`Op.can`), under a
-turn that is only supposed: `suppose` puts seat, piece and destination into the state,
-`restore` takes them out again. Nothing else is changed while legality is judged.
+turn that is only supposed: seat, card, piece and destination stand in the state while
+it is judged, and what stood there comes back. Nothing else is changed.
 """
 
-from rulewright.sdk.engine import State
-from rulewright_mandate2038.play import pieces
-from rulewright_mandate2038.play.geometry import within
+from rulewright.sdk.engine import State, Test, all_of, always
+from rulewright_mandate2038.play import pieces, siting
+from rulewright_mandate2038.play.geometry import HEXES, within
 from rulewright_mandate2038.play.rules import Card, Mandate
 
 Context = tuple[int, int, int, int, int]
-REACH: dict[int, list[list[int]]] = {}
+_REACH: dict[int, list[list[int]]] = {}
+_MASKS: dict[int, list[int]] = {}
+_SPREAD: dict[int, list[int]] = {}
+
+
+def install(r: Mandate) -> None:
+    """Makes one test of each card: all of it that must be possible at once."""
+    for card in r.cards:
+        r.card_tests.append(all_of(_tests(r, card)))
+        r.card_sites.append(siting.depends(card.face.data))
+
+
+def _tests(r: Mandate, card: Card) -> list[Test]:
+    """What an entry needs, and every entry that happens as the card resolves."""
+    found: list[Test] = []
+    for effect in card.face.effects:
+        if effect.number in r.needs:
+            found.append(r.needs[effect.number])
+        elif effect.ops and not effect.lasting and not effect.may:
+            found.append(effect.can)
+    return [test for test in found if test is not always]
 
 
 def suppose(r: Mandate, s: State, seat: int, card: int) -> Context:
@@ -35,75 +55,87 @@ def restore(r: Mandate, s: State, before: Context) -> None:
 
 
 def legal_here(r: Mandate, s: State, seat: int, card: Card) -> bool:
-    """Whether the card resolves in full at the destination of the (supposed) turn.
-
-    Every entry that happens as the card resolves must be possible, or need not happen.
-    """
-    for effect in card.face.effects:
-        needs = r.needs.get(effect.number)
-        if needs is not None:
-            if not needs(s, seat):
-                return False
-        elif effect.lasting or effect.may or not effect.ops:
-            continue
-        elif not r.may_happen(s, effect, seat):
-            return False
-    return True
+    """Whether the card resolves in full at the destination of the (supposed) turn."""
+    return r.card_tests[card.number](s, seat)
 
 
-def moves(r: Mandate, s: State, seat: int) -> list[tuple[int, int]]:
-    """Acting piece and destination, as the Move step allows; see `turn.MOVE`."""
-    steps = r.numbers.steps
-    found: list[tuple[int, int]] = []
-    for pawn in pieces.pawns(r, s, seat):
-        if pawn == 0 and r.banned(s, "acting", seat, "ceo"):
-            continue
-        place = pieces.pawn_at(r, s, seat, pawn)
-        found += [(pawn, hex_) for hex_ in reach(place, steps)]
+def actors(r: Mandate, s: State, seat: int) -> list[int]:
+    """The pawns that may act: those on the map, but for a banned CEO (R-HEA-12)."""
+    found = pieces.pawns(r, s, seat)
+    if found and found[0] == 0 and r.banned(s, "acting", seat, "ceo"):
+        return found[1:]
     return found
 
 
-def reach(hex_: int, steps: int) -> list[int]:
-    """Hexes within so many steps, remembered."""
-    table = REACH.get(steps)
+def moves(r: Mandate, s: State, seat: int) -> list[tuple[int, int]]:
+    """Acting piece and destination, as the Move step allows."""
+    table = _reach(r.numbers.steps)
+    return [
+        (pawn, hex_)
+        for pawn in actors(r, s, seat)
+        for hex_ in table[pieces.pawn_at(r, s, seat, pawn)]
+    ]
+
+
+def destinations(r: Mandate, s: State, seat: int) -> list[int]:
+    """Every hex that some acting piece of the seat can end its move on."""
+    _reach(r.numbers.steps)
+    masks = _MASKS[r.numbers.steps]
+    mask = 0
+    for pawn in actors(r, s, seat):
+        mask |= masks[pieces.pawn_at(r, s, seat, pawn)]
+    found = _SPREAD.get(mask)
+    if found is None:
+        found = _SPREAD[mask] = [h for h in range(HEXES) if mask >> h & 1]
+    return found
+
+
+def _reach(steps: int) -> list[list[int]]:
+    """Hexes within so many steps of each hex, remembered."""
+    table = _REACH.get(steps)
     if table is None:
-        table = REACH[steps] = [within(h, steps) for h in range(19)]
-    return table[hex_]
+        table = _REACH[steps] = [within(hex_, steps) for hex_ in range(HEXES)]
+        _MASKS[steps] = [sum(1 << h for h in row) for row in table]
+    return table
 
 
 def legal_moves(r: Mandate, s: State, seat: int, card: Card) -> list[tuple[int, int]]:
     """Moves after which the card resolves (R-SEL-14); none: the card is blocked."""
-    before = suppose(r, s, seat, card.number)
-    at, v = r.at, s.values
-    judged: dict[int, bool] = {}
-    found: list[tuple[int, int]] = []
-    for move in moves(r, s, seat):
-        hex_ = move[1]
-        if hex_ not in judged:
-            v[at.piece], v[at.destination] = move
-            judged[hex_] = legal_here(r, s, seat, card)
-        if judged[hex_]:
-            found.append(move)
-    restore(r, s, before)
-    return found
+    judged = judge(r, s, seat, card, destinations(r, s, seat), first=False)
+    return [move for move in moves(r, s, seat) if judged >> move[1] & 1]
 
 
 def resolvable(r: Mandate, s: State, seat: int, card: Card) -> bool:
     """Whether the seat could resolve the card from some piece and destination."""
-    before = suppose(r, s, seat, card.number)
+    there = destinations(r, s, seat)
+    return bool(
+        judge(r, s, seat, card, there, first=True) or _without_moving(r, s, seat, card)
+    )
+
+
+def judge(  # noqa: PLR0913 - a turn that is only supposed has all these parts
+    r: Mandate, s: State, seat: int, card: Card, there: list[int], *, first: bool
+) -> int:
+    """The hexes at which the card resolves, as a mask; the `first` one is enough."""
+    test, site = r.card_tests[card.number], r.card_sites[card.number]
     at, v = r.at, s.values
-    judged: set[int] = set()
-    found = False
-    for move in moves(r, s, seat):
-        if move[1] in judged:
-            continue
-        judged.add(move[1])
-        v[at.piece], v[at.destination] = move
-        if legal_here(r, s, seat, card):
-            found = True
-            break
+    before = suppose(r, s, seat, card.number)
+    tiles, place = at.tile, at.destination
+    seen = good = found = 0
+    for hex_ in there:
+        # Places that the card cannot tell apart are judged once: they share a bit.
+        bit = 1 << (hex_ if site == siting.HEX else site and v[tiles + hex_])
+        if not seen & bit:
+            seen |= bit
+            v[place] = hex_
+            if test(s, seat):
+                good |= bit
+        if good & bit:
+            found |= 1 << hex_
+            if first:
+                break
     restore(r, s, before)
-    return found or _without_moving(r, s, seat, card)
+    return found
 
 
 def _without_moving(r: Mandate, s: State, seat: int, card: Card) -> bool:

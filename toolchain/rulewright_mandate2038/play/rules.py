@@ -76,6 +76,8 @@ class Mandate(FaceRules):
         self.topology: Topology = LocalPower()
         self.needs: dict[int, Test] = {}
         self.adds_scrutiny: set[int] = set()
+        self.card_tests: list[Test] = []
+        self.card_sites: list[int] = []
         self._number_faces(bundle)
         self.compile(self._spread(bundle))
         self._sort_faces()

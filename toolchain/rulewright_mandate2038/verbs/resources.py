@@ -78,11 +78,18 @@ def pay(c: C, form: Form) -> Op:
     r, parts = c.rules, _parts(c, form, "cost")
     to = c.who(form.get("to"))
 
+    prices = [
+        (r.tracks[track].offset, amount, changes) for track, amount, changes in parts
+    ]
+
     def can(s: State, seat: int) -> bool:
-        return all(
-            r.get(s, track, seat) >= figure(changes, s, seat, amount(s, seat))
-            for track, amount, changes in parts
-        )
+        for offset, amount, changes in prices:
+            base = amount(s, seat)
+            if changes:
+                base = figure(changes, s, seat, base)
+            if s.values[offset + seat] < base:
+                return False
+        return True
 
     def do(s: State, seat: int) -> None:
         for track, amount, changes in parts:
