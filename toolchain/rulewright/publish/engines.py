@@ -16,7 +16,7 @@ import platform
 import zlib
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import version
+from importlib.metadata import distribution
 
 _PACKAGES = (
     "cairosvg",
@@ -58,7 +58,7 @@ def versions() -> Mapping[str, str]:
 
     Python counts as one, and so does the zlib that presses pages together.
     """
-    found = {name: version(name) for name in _PACKAGES}
+    found = {name: _installed(name) for name in _PACKAGES}
     found |= {name: _asked(*library) for name, library in _LIBRARIES.items()}
     found["python"] = platform.python_version()
     found["zlib"] = zlib.ZLIB_RUNTIME_VERSION
@@ -70,6 +70,13 @@ def digest() -> str:
     """One digest of all versions."""
     lines = "\n".join(f"{name} {number}" for name, number in versions().items())
     return hashlib.sha256(lines.encode()).hexdigest()
+
+
+def _installed(name: str) -> str:
+    """The version of a package, without reading all that it says of itself."""
+    said = distribution(name).read_text("METADATA") or ""
+    lines = (line for line in said.splitlines() if line.startswith("Version:"))
+    return next(lines, "").removeprefix("Version:").strip() or ABSENT
 
 
 def _asked(files: tuple[str, ...], function: str) -> str:
