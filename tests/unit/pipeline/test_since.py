@@ -110,7 +110,7 @@ def test_another_id_and_other_words_are_one_change(tmp_path: Path) -> None:
 def test_a_back_reprints_its_deck_and_no_other(tmp_path: Path) -> None:
     back = (PEBBLE / "templates/pebble/back.html").read_text("utf-8")
     change: Overlay = {
-        "templates/pebble/back.html": back.replace("<h1", '<h1 style="color:red"')
+        "templates/pebble/back.html": back.replace("<h1", '<h1 style="color:#700"')
     }
     found, _, printed = since(tmp_path, change)
     assert printed == {
@@ -127,9 +127,9 @@ def test_a_back_reprints_its_deck_and_no_other(tmp_path: Path) -> None:
 
 def test_looks_without_words_are_told(tmp_path: Path) -> None:
     css = (PEBBLE / "templates/pebble/card.css").read_text("utf-8")
-    change: Overlay = {"templates/pebble/card.css": css + ".nobody{color:#888}"}
+    change: Overlay = {"templates/pebble/card.css": css + ".nobody{color:#444}"}
     assert since(tmp_path, change)[2] == {}
-    change = {"templates/pebble/card.css": css + ".name{color:#888}"}
+    change = {"templates/pebble/card.css": css + ".name{color:#444}"}
     found, _, printed = since(tmp_path, change)
     assert "stone.flint" in printed
     assert "- it looks different; its words are the same" in listed(found)
