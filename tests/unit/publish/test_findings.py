@@ -5,15 +5,21 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from rulewright.diagnostics import Example, Rule
+from rulewright.diagnostics import Example, Report, Rule
 from rulewright.measure import Length
 from rulewright.publish.drawing import Artwork, Limits, draw_all
+from rulewright.publish.file_lint import lint_files
 from rulewright.publish.findings import ALL
 from rulewright.publish.svg_lint import lint
 from unit.publish.easel import CARD, templates
 
 
 def codes(example: Example, tmp_path: Path) -> set[str]:
+    if example.file.endswith(".png"):
+        (tmp_path / "photo.png").write_bytes(example.data)
+        report = Report()
+        lint_files([tmp_path], report, shown_from=tmp_path)
+        return {finding.rule.code for finding in report}
     if example.file.endswith(".svg"):
         return {finding.rule.code for finding in lint(example.data, example.file)}
     roots = templates(tmp_path)

@@ -45,6 +45,8 @@ def test_a_plain_picture_is_silent() -> None:
         ('<text font-weight="700" font-family="IBM Plex Sans">a</text>', []),
         ("<animate/>", ["RW605:3"]),
         ("<script>1</script>", ["RW608:3"]),
+        ("<g>" * 99 + "</g>" * 99, []),
+        ("<g>" * 5000 + "</g>" * 5000, ["RW611:3"]),
         ('<g onclick="x()"/>', ["RW608:3"]),
         ('<image href="https://example.org/x.png"/>', ["RW609:3"]),
         ('<image href="other.png"/>', ["RW609:3"]),

@@ -28,6 +28,7 @@ from rulewright.pipeline.locating import (
     template_roots,
 )
 from rulewright.pipeline.wording import Setter, language_of, text_of
+from rulewright.publish.file_lint import lint_files
 from rulewright.publish.svg_lint import lint_folders
 from rulewright.text.checks import check, collisions
 from rulewright.text.facetext import FaceText
@@ -44,6 +45,7 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
         report.add(failed(error))
         return Checked(report.findings, _stopped(report), roots=roots)
     lint_folders(roots, report, shown_from=Path.cwd())
+    lint_files(roots, report, shown_from=Path.cwd())
     report.extend(missing_files(roots, Path.cwd()))
     catalogue = load(place, report, cache=cache)
     if catalogue is None:

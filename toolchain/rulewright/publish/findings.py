@@ -188,6 +188,17 @@ WORDLESS_PICTURE = Rule(
     wrong=_face('<p><img src="icons/spark.svg"></p>', _SPARK),
     right=_face('<p><img src="icons/spark.svg" alt="Spark"></p>', _SPARK),
 )
+UNUSABLE_FILE = Rule(
+    "RW616",
+    "unusable-file",
+    Severity.ERROR,
+    title="A picture or font of the templates that cannot be used",
+    why="A picture cut short leaves a hole on the face, one of hundreds of millions of "
+    "pixels eats the memory of the machine, and a font that is none gives way to "
+    "another without a word.",
+    wrong=Example("This is no picture.\n", file="templates/photo.png"),
+    right=_SOUND_FACE,
+)
 
 ALL = (
     OVERFLOW,
@@ -205,4 +216,5 @@ ALL = (
     FAINT_TYPE,
     COARSE_PICTURE,
     WORDLESS_PICTURE,
+    UNUSABLE_FILE,
 )

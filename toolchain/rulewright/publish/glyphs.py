@@ -74,7 +74,9 @@ def _kept(files: tuple[Path, ...], stamp: str, cache_dir: Path) -> tuple[Coverag
     try:
         kept = json.loads(entries.fetch(path) or b"")
     except ValueError:
-        kept = {file.stem: _runs(_characters(file)) for file in files}
+        found = ((file.stem, _runs(_characters(file))) for file in files)
+        # A file without any is no font, which has a finding of its own.
+        kept = {font: runs for font, runs in found if runs}
         entries.keep(path, json.dumps(kept, separators=(",", ":")).encode())
     return tuple(
         Coverage(font, frozenset(c for first, last in runs for c in range(first, last)))

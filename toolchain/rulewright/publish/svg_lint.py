@@ -52,6 +52,8 @@ _TEMPLATE = re.compile(rb"\{[%{#]")
 _URL = re.compile(r"""url\(\s*['"]?([^'")]*)""")
 _DECLARATION = re.compile(r"([a-z-]+)\s*:\s*([^;}]+)")
 _WEIGHTS = {"400", "700", "normal", "bold", "inherit"}
+# Renderers walk down by calls of themselves, which have an end.
+_DEEPEST = 100
 _REACHING = {"image", "use", "a", "feImage", "tref", "cursor"}
 
 
@@ -116,6 +118,9 @@ class _Reader:
                 f'write <svg xmlns="{_SVG}">',
             )
         self._path.append(tag)
+        if len(self._path) == _DEEPEST + 1:
+            says = f"elements are nested more than {_DEEPEST} deep"
+            self._add(findings.UNREADABLE_SVG, says, "take out groups around groups")
         self._words.clear()
         if tag == "script":
             self._add(findings.ACTIVE_SVG, "a script", "strike it")

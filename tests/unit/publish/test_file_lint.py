@@ -1,0 +1,74 @@
+"""Pictures and fonts that are not what their names say."""
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from rulewright.diagnostics import Report
+from rulewright.publish.file_lint import lint_files
+from unit.publish.easel import HOUSE
+
+
+def picture(width: int, height: int, kind: str = "PNG") -> bytes:
+    out = BytesIO()
+    Image.new("1", (width, height)).save(out, kind)
+    return out.getvalue()
+
+
+def noise() -> bytes:
+    """A picture with something in every pixel."""
+    out = BytesIO()
+    Image.effect_noise((40, 30), 50).save(out, "PNG")
+    return out.getvalue()
+
+
+SOUND = picture(40, 30)
+
+
+def told(tmp_path: Path, name: str, data: bytes) -> list[tuple[str, str, str]]:
+    """Code, place and words for a file of the templates."""
+    path = tmp_path / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    report = Report()
+    lint_files([tmp_path], report, shown_from=tmp_path)
+    assert all(finding.hint for finding in report)
+    return [(f.rule.code, str(f.span), f.says) for f in report]
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [
+        ("a.png", SOUND),
+        ("art/A.JPG", picture(8, 8, "JPEG")),
+        ("long.png", picture(20_000, 2_000)),
+        ("notes.txt", b"no picture, and nobody takes it for one"),
+        ("fonts/A.ttf", (HOUSE / "fonts/IBMPlexSans-Bold.ttf").read_bytes()),
+    ],
+)
+def test_sound_files_are_silent(tmp_path: Path, name: str, data: bytes) -> None:
+    assert told(tmp_path, name, data) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "words"),
+    [
+        ("a.png", b"\x89PNG\r\n\x1a\nnonsense", "cannot be read"),
+        ("a.png", noise()[:900], "cannot be read"),
+        ("a.png", b"", "no picture"),
+        ("a.jpg", b"hello", "no picture"),
+        ("a.gif", b"GIF89a", "cannot be read"),
+        ("a.png", picture(20_000, 4_000), "20000 by 4000 pixels"),
+        ("a.png", picture(20_000, 20_000), "far too many pixels"),
+        ("fonts/A.ttf", b"not a font", "no font"),
+        ("fonts/A.otf", b"", "no font"),
+    ],
+)
+def test_one_finding_for_a_file_that_cannot_be_used(
+    tmp_path: Path, name: str, data: bytes, words: str
+) -> None:
+    ((code, place, says),) = told(tmp_path, name, data)
+    assert (code, place) == ("RW616", f"{name}:1:1")
+    assert words in says
