@@ -59,17 +59,12 @@ def test_fronts_are_ordered_with_their_copies_and_backs(tmp_path: Path) -> None:
     ]
 
 
-def test_formats_that_stay_off_sheets_are_left_out(tmp_path: Path) -> None:
+def test_formats_and_papers_are_those_of_content(tmp_path: Path) -> None:
     catalogue = checked(tmp_path).catalogue
     assert catalogue is not None
     assert set(formats(catalogue)) == {"card"}
     assert set(papers(catalogue, None)) == {"a4", "letter"}
     assert set(papers(catalogue, ("a4",))) == {"a4"}
-    text = sample(tmp_path).joinpath("print.yaml").read_text()
-    off = {"print.yaml": text.replace("dpi: 300", "dpi: 300, sheets: false")}
-    catalogue = checked(tmp_path, off).catalogue
-    assert catalogue is not None
-    assert formats(catalogue) == {}
 
 
 def test_a_face_that_is_a_drawing_is_its_only_svg() -> None:

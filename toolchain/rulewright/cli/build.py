@@ -9,7 +9,7 @@ from rulewright.cli.progress import Progress
 from rulewright.cli.reporting import form_option, show, status
 from rulewright.diagnostics import Severity
 
-TARGETS = ("reference", "sheets", "tiles", "faces")
+TARGETS = ("reference", "sheets", "boards", "tiles", "faces")
 
 
 @click.command()
@@ -40,7 +40,9 @@ def build(  # noqa: PLR0913, PLR0917 - one parameter for each option
     jobs: int | None,
     form: str,
 ) -> int:
-    """Check GAME and build its TARGETs: reference, sheets, tiles, faces; all if none.
+    """Check GAME and build its TARGETs: reference, sheets, boards, tiles, faces.
+
+    Without a TARGET it builds all of them.
 
     \b
     Example:

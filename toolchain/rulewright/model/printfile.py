@@ -34,7 +34,8 @@ class Format(Record):
     """A finished size: trim, bleed beyond it, safe area inside it.
 
     `shape` is how the knife goes; a `hex` is flat-top and its trim the bounding box.
-    `dpi` is the resolution of its picture files.
+    `dpi` is the resolution of its picture files. What is not for `sheets` prints with
+    the boards.
     """
 
     trim: tuple[TrimText, TrimText]
@@ -70,6 +71,7 @@ class Paper(Record):
 class PrintFile(Record):
     """Everything about size and paper that is true of a whole game.
 
+    `overlap` is the strip that two pages of a board share where it takes several.
     `smallest` is the smallest type of rules, to which fitted boxes may shrink; `fine`
     is that of anything that prints, such as labels and registry lines.
     """
@@ -78,5 +80,6 @@ class PrintFile(Record):
     formats: dict[Id, Format]
     faces: dict[Id, FaceOf]
     gutter: LengthText
+    overlap: LengthText = "10mm"
     smallest: LengthText
     fine: LengthText = "5pt"

@@ -52,11 +52,10 @@ def orders(faces: Iterable[Face]) -> list[Order]:
 
 
 def formats(catalogue: Catalogue) -> dict[str, Format]:
-    """The formats of `print.yaml` that go on sheets, as the press knows them."""
+    """The formats of `print.yaml`, as the press knows them."""
     return {
         name: Format.parse(name, size.trim, size.bleed, size.shape)
         for name, size in catalogue.press.formats.items()
-        if size.sheets
     }
 
 

@@ -27,6 +27,7 @@ from rulewright.pipeline.locating import (
     failed,
     template_roots,
 )
+from rulewright.pipeline.oversize import uncuttable
 from rulewright.pipeline.wording import Setter, language_of, text_of
 from rulewright.publish.file_lint import lint_files
 from rulewright.publish.svg_lint import lint_folders
@@ -51,6 +52,7 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
     if catalogue is None:
         return Checked(report.findings, _stopped(report), roots=roots)
     report.extend(bind(catalogue, icon_names(roots)))
+    report.extend(uncuttable(catalogue))
     language = language_of(place, catalogue, cache)
     report.extend(collisions(language, _glossary_places(catalogue)))
     unset = tuple(unprintable(catalogue, roots, cache))

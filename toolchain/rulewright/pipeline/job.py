@@ -16,6 +16,7 @@ from rulewright.publish.stock import Stock
 from rulewright.text.facetext import FaceText
 
 Progress = Callable[[str, int, int], None]
+Output = tuple[str, bytes]
 
 
 @dataclass(frozen=True)
@@ -56,11 +57,23 @@ class Job:
         return file_digests(self.stock.fonts)
 
     @property
+    def boards(self) -> tuple[Face, ...]:
+        """The faces that are not for sheets."""
+        return tuple(f for f in self.faces if not self._on_sheets(f))
+
+    @property
     def tiles(self) -> tuple[Face, ...]:
-        """The faces that are cut as hexes."""
-        return tuple(f for f in self.faces if f.shape == Shape.HEX.value)
+        """The faces that are cut as hexes from sheets."""
+        return tuple(f for f in self.faces if self._on_sheets(f) and _is_hex(f))
 
     @property
     def flats(self) -> tuple[Face, ...]:
-        """The faces that are cut as rectangles."""
-        return tuple(f for f in self.faces if f.shape != Shape.HEX.value)
+        """The faces that are cut as rectangles from sheets."""
+        return tuple(f for f in self.faces if self._on_sheets(f) and not _is_hex(f))
+
+    def _on_sheets(self, face: Face) -> bool:
+        return self.catalogue.press.formats[face.format].sheets
+
+
+def _is_hex(face: Face) -> bool:
+    return face.shape == Shape.HEX.value

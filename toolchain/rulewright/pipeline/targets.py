@@ -10,12 +10,11 @@ from hashlib import sha256
 from rulewright.faces.face import Face
 from rulewright.measure import Length
 from rulewright.pipeline.artworks import drawing_of, formats, orders, papers
-from rulewright.pipeline.job import Job
+from rulewright.pipeline.boards import boards
+from rulewright.pipeline.job import Job, Output
 from rulewright.pipeline.reference_book import book_of
 from rulewright.press import Backs, Sheet, collate, impose
 from rulewright.publish.book import Workshop
-
-Output = tuple[str, bytes]
 
 
 def sheets(job: Job) -> Iterator[Output]:
@@ -68,7 +67,7 @@ def _outlined(job: Job, svg: bytes) -> bytes:
 
 def _imposed(job: Job, some: Sequence[Face], name: str) -> Iterator[Output]:
     sizes = formats(job.catalogue)
-    runs = collate(order for order in orders(some) if order.format in sizes)
+    runs = collate(orders(some))
     gutter = Length.parse(job.catalogue.press.gutter)
     for paper in papers(job.catalogue, job.papers).values():
         imposed: list[Sheet] = []
@@ -101,6 +100,7 @@ def _sheets_pdf(job: Job, imposed: Sequence[Sheet]) -> bytes:
 MAKERS: dict[str, Callable[[Job], Iterator[Output]]] = {
     "reference": reference,
     "sheets": sheets,
+    "boards": boards,
     "tiles": tiles,
     "faces": faces,
 }

@@ -2,8 +2,8 @@
 
 `formats` holds papers and finished sizes, `collation` the order in which copies run,
 `grids` how many faces a sheet holds, `imposition` fronts and backs, `marks` where the
-knife goes, `slugs` the line of text beside the faces, `presets` the finished sizes of
-print houses.
+knife goes, `slugs` the line of text beside the faces, `posters` what is larger than a
+paper, `presets` the finished sizes of print houses.
 
 A place on a sheet is counted from its top left corner, x to the right and y down.
 
@@ -17,6 +17,7 @@ from rulewright.press.grids import Grid, fit
 from rulewright.press.imposition import Backs, Placed, Sheet, Side, impose
 from rulewright.press.marks import Mark, marks_of
 from rulewright.press.places import Box, Outline, Point, Turn
+from rulewright.press.posters import Poster, PosterPage, cut_up, pages_of
 from rulewright.press.presets import FinishedSize, contradictions, finished_sizes
 from rulewright.press.slugs import Slug, slug_of
 
@@ -33,6 +34,8 @@ __all__ = [
     "Paper",
     "Placed",
     "Point",
+    "Poster",
+    "PosterPage",
     "Run",
     "Shape",
     "Sheet",
@@ -41,9 +44,11 @@ __all__ = [
     "Turn",
     "collate",
     "contradictions",
+    "cut_up",
     "finished_sizes",
     "fit",
     "impose",
     "marks_of",
+    "pages_of",
     "slug_of",
 ]

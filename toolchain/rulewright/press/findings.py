@@ -1,6 +1,20 @@
 """The rules of this room: RW6, what cannot be printed, on a paper or by a preset."""
 
-from rulewright.diagnostics import Rule, Severity
+from rulewright.diagnostics import Example, Rule, Severity
+
+
+def _press(overlap: str, trim: str) -> Example:
+    text = (
+        "# yaml-language-server: $schema=schemas/rulewright/print.json\n"
+        "papers:\n  a4: {size: [210mm, 297mm], margin: 5mm}\n"
+        f"gutter: 4mm\noverlap: {overlap}\nsmallest: 7pt\nformats:\n"
+        "  card: {trim: [63mm, 88mm], bleed: 2mm, safe: 3mm}\n"
+        f"  map: {{trim: [{trim}], bleed: 2mm, safe: 3mm, sheets: false}}\n"
+        "faces:\n  card: {template: pebble/card.html, back: pebble/back.html}\n"
+        "  stone: {template: pebble/card.html}\n"
+    )
+    return Example(text, file="print.yaml")
+
 
 TOO_LARGE_FOR_PAPER = Rule(
     code="RW651",
@@ -30,4 +44,39 @@ PRESET_CONTRADICTS = Rule(
     right=None,
 )
 
-ALL = (TOO_LARGE_FOR_PAPER, PRESET_CONTRADICTS)
+_SOUND_MAP = _press("10mm", "420mm, 297mm")
+
+OVERLAP_TOO_WIDE = Rule(
+    code="RW664",
+    slug="overlap-too-wide",
+    severity=Severity.ERROR,
+    title="Pages of a poster that overlap by more than half.",
+    why=(
+        "A board that is larger than the paper is cut into pages, of which neighbours"
+        " show the same strip for glue. If that strip is wider than half of a page,"
+        " some of the board is on three pages and every page adds next to nothing."
+    ),
+    wrong=_press("120mm", "420mm, 297mm"),
+    right=_SOUND_MAP,
+)
+
+TOO_LARGE_FOR_POSTERS = Rule(
+    code="RW665",
+    slug="too-large-for-posters",
+    severity=Severity.ERROR,
+    title="A board that no reasonable number of pages holds.",
+    why=(
+        "Nobody glues a hundred pages together. A board of that size is a slip of the"
+        " unit, or the paper leaves no room once its margins and the marks are taken"
+        " off."
+    ),
+    wrong=_press("10mm", "4200mm, 2970mm"),
+    right=_SOUND_MAP,
+)
+
+ALL = (
+    TOO_LARGE_FOR_PAPER,
+    PRESET_CONTRADICTS,
+    OVERLAP_TOO_WIDE,
+    TOO_LARGE_FOR_POSTERS,
+)

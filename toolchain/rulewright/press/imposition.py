@@ -86,19 +86,19 @@ class Sheet:
         if backs is Backs.NONE:
             return self
         paper = self.grid.paper.size
-        long_side_upright = paper.height >= paper.width
-        sideways = (backs is Backs.LONG_EDGE) is long_side_upright
-        columns, rows = self.grid.columns, self.grid.rows
+        across = sideways(paper, backs)
         # Mirror slots, not artwork: a mirrored face would print its text backwards.
         # An empty slot stays empty, or the last back would drift one place to the left.
-        across = range(columns)[:: -1 if sideways else 1]
-        down = range(rows)[:: 1 if sideways else -1]
-        order = (row * columns + column for row in down for column in across)
+        columns = range(self.grid.columns)[:: -1 if across else 1]
+        rows = range(self.grid.rows)[:: 1 if across else -1]
+        order = (row * len(columns) + column for row in rows for column in columns)
         slots = (self.slots[slot] for slot in order)
         return replace(
             self,
             side=Side.BACK if self.side is Side.FRONT else Side.FRONT,
-            slots=tuple(slot and _behind(slot, paper, sideways) for slot in slots),
+            slots=tuple(
+                slot and behind(slot, paper, sideways=across) for slot in slots
+            ),
         )
 
 
@@ -179,7 +179,12 @@ def _inside_gutters(grid: Grid, slot: int, box: Box) -> Box:
     return Box(box.at.moved(-left, -above), size)
 
 
-def _behind(placed: Placed, paper: Size, sideways: bool) -> Placed:
+def sideways(paper: Size, backs: Backs) -> bool:
+    """Whether a paper turned so is mirrored sideways, else head to foot."""
+    return (backs is Backs.LONG_EDGE) is (paper.height >= paper.width)
+
+
+def behind(placed: Placed, paper: Size, *, sideways: bool) -> Placed:
     """A placed copy seen from behind the paper, mirrored sideways or head to foot."""
     box = placed.trim
 

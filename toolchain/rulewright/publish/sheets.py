@@ -3,8 +3,8 @@
 Each distinct face is in the file once; copies are placements of it. Marks, and a line
 that names the sheet, stand outside the faces.
 
-Here: pages, marks, slugs, bookmarks, printing preferences. Not here: where things stand
-(`press`), how faces become forms (`publish.placing`), fonts (`publish.fonts`).
+Here: sheets, marks, slugs. Not here: where things stand (`press`), how faces become
+forms (`publish.placing`), fonts (`publish.fonts`), pages (`publish.print_pages`).
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulewright.press import Backs, Sheet, Side, Slug, marks_of, slug_of
-from rulewright.publish.bookmarks import Bookmark, bookmark
-from rulewright.publish.forme import Forme, Ref, array, dictionary, text
+from rulewright.publish.forme import Forme, Ref
 from rulewright.publish.imprint import Imprint, stamp
-from rulewright.publish.placing import Forms, matrix, number, path
+from rulewright.publish.placing import Forms, matrix, path
+from rulewright.publish.print_pages import add_page, bookmark_first, prefer
 from rulewright.publish.stock import Stock
 
 if TYPE_CHECKING:
     from rulewright.publish.fonts import Typecase
 
 # 0.12 mm, the lightest line that a home printer holds.
-_MARK_WIDTH = "0.34"
+MARK_WIDTH = "0.34"
 _SLUG_FONT = "IBMPlexMono"
 _SLUG_SIZE = 5.2
 _SLUG_LIFT = 0.6
@@ -52,15 +52,18 @@ def sheets_pdf(
     shown = {face: forms.plain(stock.galley(face)) for face in faces}
     names = {face: f"/F{index}" for index, face in enumerate(faces)}
     for sheet in sheets:
-        _add_page(forme, sheet, shown, names, _Slugs(typecase, imprint))
+        add_sheet(forme, sheet, shown, names, Slugs(typecase, imprint))
     typecase.finish()
-    _prefer(forme, sheets, backs)
-    _bookmark(forme, sheets)
+    two_sided = any(sheet.side is Side.BACK for sheet in sheets)
+    prefer(
+        forme, [label(sheet) for sheet in sheets], backs if two_sided else Backs.NONE
+    )
+    bookmark_first(forme, [decks(sheet) for sheet in sheets])
     stamp(forme, imprint)
     return forme.contents()
 
 
-class _Slugs:
+class Slugs:
     """Sets the line that names a sheet."""
 
     def __init__(self, typecase: Typecase, imprint: Imprint) -> None:
@@ -69,15 +72,16 @@ class _Slugs:
 
     @property
     def font(self) -> Ref:
+        """The font of every slug."""
         return self._typecase.used(_SLUG_FONT)
 
     def set(self, sheet: Sheet, slug: Slug) -> bytes:
         """The operators that print the slug; decks are dropped where room is short."""
         room = float(max(slug.box.size.width, slug.box.size.height).pt)
-        decks = tuple(dict.fromkeys(placed.copy.deck_name for placed in sheet.placed))
-        for many in range(len(decks), -1, -1):
-            more = "" if many == len(decks) else " …"
-            words = self._words(sheet, ", ".join(decks[:many]) + more)
+        named = decks(sheet)
+        for many in range(len(named), -1, -1):
+            more = "" if many == len(named) else " …"
+            words = self._words(sheet, ", ".join(named[:many]) + more)
             line = self._typecase.line(words, _SLUG_FONT, _SLUG_SIZE)
             if line.width <= room:
                 break
@@ -102,13 +106,14 @@ class _Slugs:
         return " · ".join(part for part in parts if part)
 
 
-def _add_page(
+def add_sheet(
     forme: Forme,
     sheet: Sheet,
     shown: Mapping[str, Ref],
     names: Mapping[str, str],
-    slugs: _Slugs,
+    slugs: Slugs,
 ) -> None:
+    """Add the page of a sheet; `shown` has the form of each face, `names` its name."""
     paper = sheet.grid.paper.size
     drawing = [
         f"q {path(placed.ink, paper)} W n"
@@ -116,7 +121,7 @@ def _add_page(
         for placed in sheet.placed
         if placed.face
     ]
-    drawing.append(f"{_MARK_WIDTH} w 0 G\n")
+    drawing.append(f"{MARK_WIDTH} w 0 G\n")
     drawing += [
         f"{path((mark.start, mark.end), paper).removesuffix(' h')} S\n"
         for mark in marks_of(sheet)
@@ -128,56 +133,19 @@ def _add_page(
         content += slugs.set(sheet, slug)
         fonts["/S"] = slugs.font
     used = {names[p.face]: shown[p.face] for p in sheet.placed if p.face}
-    box = array((0, 0, number(paper.width), number(paper.height)))
-    resources = {
-        "/Font": dictionary(fonts),
-        "/XObject": dictionary(dict(sorted(used.items()))),
-    }
-    boxes = "".join(f"/{of}Box{box}" for of in ("Media", "Crop", "Bleed", "Trim"))
-    forme.close(
-        forme.page(),
-        f"{boxes}/Resources{dictionary(resources)}/Contents {forme.stream(content)}",
-    )
+    add_page(forme, paper, content, fonts, used)
 
 
-def _prefer(forme: Forme, sheets: Sequence[Sheet], backs: Backs) -> None:
-    """Page labels, and what a viewer should offer in its print window."""
-    two_sided = any(sheet.side is Side.BACK for sheet in sheets)
-    duplex = {
-        Backs.LONG_EDGE: "/DuplexFlipLongEdge",
-        Backs.SHORT_EDGE: "/DuplexFlipShortEdge",
-        Backs.NONE: "/Simplex",
-    }[backs if two_sided else Backs.NONE]
-    # Scaled to fit, no card would have its size.
-    forme.root["/ViewerPreferences"] = (
-        "<</DisplayDocTitle true/PrintScaling/None/PickTrayByPDFSize true"
-        f"/Duplex{duplex}>>"
-    )
-    labels = array(
-        f"{index} <</P{text(_label(sheet))}>>" for index, sheet in enumerate(sheets)
-    )
-    forme.root["/PageLabels"] = f"<</Nums{labels}>>"
-
-
-def _label(sheet: Sheet) -> str:
+def label(sheet: Sheet) -> str:
+    """What a viewer calls the page of a sheet."""
     return f"{_name(sheet.grid.format.id)} {sheet.number} {sheet.side.value}"
+
+
+def decks(sheet: Sheet) -> tuple[str, ...]:
+    """The decks on a sheet, as people call them."""
+    return tuple(dict.fromkeys(placed.copy.deck_name for placed in sheet.placed))
 
 
 def _name(of: str) -> str:
     """An id as people read it."""
     return of.replace("_", " ")
-
-
-def _bookmark(forme: Forme, sheets: Sequence[Sheet]) -> None:
-    """A bookmark for each deck, at the first sheet that holds it."""
-    first: dict[str, int] = {}
-    for index, sheet in enumerate(sheets):
-        for placed in sheet.placed:
-            first.setdefault(placed.copy.deck_name, index)
-    bookmark(
-        forme,
-        [
-            Bookmark(deck, array((forme.pages[index], "/Fit")))
-            for deck, index in first.items()
-        ],
-    )
