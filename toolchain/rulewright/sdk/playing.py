@@ -1,9 +1,12 @@
 """The value by which a game hands over its engine."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from rulewright.engine import Bundle, Rules
+from rulewright.engine import Bundle, Rules, State
+
+Invariant = Callable[[Rules, State], Iterator[str]]
+"""What must hold in every state; it yields what does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,10 +14,13 @@ class Engine:
     """What plays a game: the version of its procedures, and its rules from a bundle.
 
     `rules` takes bundle, profile and number of seats; it raises `BundleError` for a
-    bundle, profile or number that it does not play. `procedures` changes whenever the
-    same bundle, seed and answers would give another game.
+    bundle, profile or number that it does not play. `invariants` is what the battery
+    holds every state to, `most` how many answers a game may take. `procedures` changes
+    whenever the same bundle, seed and answers would give another game.
     """
 
     procedures: str
     profiles: tuple[str, ...]
     rules: Callable[[Bundle, str, int], Rules]
+    invariants: tuple[Invariant, ...] = ()
+    most: int = 2000

@@ -2,7 +2,7 @@
 
 from rulewright.sdk.engine import Bundle, BundleError, Engine
 from rulewright_mandate2038 import verbs
-from rulewright_mandate2038.play import legality, resources
+from rulewright_mandate2038.play import invariants, legality, resources
 from rulewright_mandate2038.play.book import PROCEDURES
 from rulewright_mandate2038.play.game import GAME
 from rulewright_mandate2038.play.rules import Mandate
@@ -26,4 +26,4 @@ def rules(bundle: Bundle, profile: str, seats: int) -> Mandate:
 
 verbs.register()
 Mandate.first = GAME
-ENGINE = Engine(PROCEDURES, PROFILES, rules)
+ENGINE = Engine(PROCEDURES, PROFILES, rules, invariants.ALL)
