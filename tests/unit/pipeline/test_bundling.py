@@ -4,8 +4,11 @@ import contextlib
 import json
 from pathlib import Path
 
+from rulewright.engine.recording import repeat
+from rulewright.pipeline.bundling import recordings
+from rulewright_mandate2038.play.assembly import ENGINE
 from samples import sample
-from tabletop import bundle_text
+from tabletop import bundle, bundle_text
 from unit.cli.desk import run
 
 
@@ -32,3 +35,11 @@ def test_a_game_without_python_is_exported(tmp_path: Path) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))
     assert data["procedures"] == ""
     assert data["faces"]
+
+
+def test_playthroughs_travel_beside_the_bundle() -> None:
+    made = dict(recordings(ENGINE, bundle()))
+    assert sorted(made) == ["default-2.json", "default-4.json", "default-6.json"]
+    played = json.loads(made["default-2.json"])
+    assert played["rules_hash"] == bundle().rules_hash
+    assert repeat(ENGINE.rules(bundle(), "default", 2), played) == []

@@ -135,6 +135,7 @@ class FaceRules(FaceSeams):
                 change.scope = lambda s, seat: all(test(s, seat) for test in tests)
             if change.first:
                 change.count_at = self._count(effect, path, scope.get("since", "game"))
+            change.close()
             self.changes.setdefault(path, []).append(change)
 
     def _follower(self, compiler: Compiler[Any], effect: Effect) -> int:

@@ -8,7 +8,7 @@ stages are those of `model.effects.anatomy.Stage`.
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulewright.engine.effects import Amount, Effect, Test, always
+from rulewright.engine.effects import Amount, Effect, Test, all_of, always
 from rulewright.engine.state import State
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ STAGES = {
 class Change:
     """A change of one field: in force for a seat while `applies` and `scope` hold.
 
-    `count_at` counts its uses by seat (-1: not counted), `shared` for all seats as one;
-    `first` changes only a use that is the first. `then` is the list of ops that
-    follows a use (-1: none).
+    `holds` is both, and that a first use is still to come. `count_at` counts its uses
+    by seat (-1: not counted), `shared` for all seats as one; `first` changes only a use
+    that is the first. `then` is the list of ops that follows a use (-1: none).
     """
 
     effect: Effect
@@ -43,14 +43,20 @@ class Change:
     shared: bool = False
     count_at: int = -1
     then: int = -1
+    holds: Test = always
 
-    def holds(self, s: State, seat: int) -> bool:
-        """Whether it changes a use by this seat at this moment."""
-        if not self.applies(s, seat):
-            return False
-        if self.first and s.values[self.count_at + (0 if self.shared else seat)]:
-            return False
-        return self.scope(s, seat)
+    def close(self) -> None:
+        """Joins all that must hold into `holds`; to be done once it is complete."""
+        self.holds = all_of([self.applies, self._unused(), self.scope])
+
+    def _unused(self) -> Test:
+        """Whether the first use is still to come, if only that one is changed."""
+        at = self.count_at
+        if not self.first:
+            return always
+        if self.shared:
+            return lambda s, seat: not s.values[at]
+        return lambda s, seat: not s.values[at + seat]
 
 
 def figure(changes: list[Change], s: State, seat: int, base: int) -> int:

@@ -8,10 +8,17 @@ import json
 from collections.abc import Iterator, Mapping
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulewright.diagnostics import Report
-from rulewright.engine.bundle import FORMAT, rules_hash, whole_hash
+from rulewright.engine.bundle import (
+    FORMAT,
+    Bundle,
+    read_bundle,
+    rules_hash,
+    whole_hash,
+)
+from rulewright.engine.recording import record
 from rulewright.model import Catalogue, Item
 from rulewright.model.homes import Ambiguous
 from rulewright.model.record import Asset, Prose
@@ -21,6 +28,9 @@ from rulewright.pipeline.making import Built
 from rulewright.pipeline.outputs import refusal
 from rulewright.publish.writing import write_whole
 from rulewright.source import Loc
+
+if TYPE_CHECKING:
+    from rulewright.sdk.playing import Engine
 
 SCHEMA = "https://rulewright.invalid/schemas/rulewright/engine.json"
 _LOOKS = frozenset({"id", "copies", "labels", "allow", "icon", "color", "ink", "name"})
@@ -41,10 +51,32 @@ def export_engine(game: str | None, start: Path, out: Path) -> Built:
     text = engine_file(checked.catalogue, procedures_of(place))
     found = Report()
     found.extend(checked.findings)
-    path = out / checked.catalogue.game.id / "engine.json"
-    if not write_whole(path, text.encode("utf-8"), found):
-        return Built(found.findings, "nothing was exported")
-    return Built(found.findings, f"wrote {path}", (path,))
+    folder = out / checked.catalogue.game.id
+    files = {folder / "engine.json": text}
+    if place.game is not None and place.game.engine is not None:
+        made = recordings(place.game.engine(), read_bundle(text))
+        files |= {folder / "playthroughs" / name: played for name, played in made}
+    written = [
+        path
+        for path, told in files.items()
+        if write_whole(path, told.encode("utf-8"), found)
+    ]
+    if len(written) < len(files):
+        return Built(found.findings, "not everything was exported", tuple(written))
+    beside = f" and {len(files) - 1} playthroughs" if len(files) > 1 else ""
+    return Built(found.findings, f"wrote {written[0]}{beside}", tuple(written))
+
+
+def recordings(engine: "Engine", bundle: Bundle) -> Iterator[tuple[str, str]]:
+    """Golden playthroughs by file name: fewest seats, most, and in between."""
+    tables = engine.tables(bundle)
+    for profile in engine.profiles:
+        for seats in sorted({tables[0], tables[len(tables) // 2], tables[-1]}):
+            rules = engine.rules(bundle, profile, seats)
+            played = record(rules, seats, engine.most)
+            text = json.dumps(played, ensure_ascii=False, separators=(",", ":"))
+            steps = text.replace('{"ask"', '\n{"ask"')
+            yield f"{profile}-{seats}.json", f"{steps}\n"
 
 
 def procedures_of(place: Place) -> str:

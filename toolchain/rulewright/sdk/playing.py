@@ -14,7 +14,8 @@ class Engine:
     """What plays a game: the version of its procedures, and its rules from a bundle.
 
     `rules` takes bundle, profile and number of seats; it raises `BundleError` for a
-    bundle, profile or number that it does not play. `invariants` is what the battery
+    bundle, profile or number that it does not play. `tables` are the
+    numbers of seats that it is for, fewest first. `invariants` is what the battery
     holds every state to, `most` how many answers a game may take. `procedures` changes
     whenever the same bundle, seed and answers would give another game.
     """
@@ -22,5 +23,6 @@ class Engine:
     procedures: str
     profiles: tuple[str, ...]
     rules: Callable[[Bundle, str, int], Rules]
+    tables: Callable[[Bundle], tuple[int, ...]]
     invariants: tuple[Invariant, ...] = ()
     most: int = 2000

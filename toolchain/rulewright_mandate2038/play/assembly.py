@@ -25,5 +25,15 @@ def rules(bundle: Bundle, profile: str, seats: int) -> Mandate:
 
 
 verbs.register()
+
+
+def tables(bundle: Bundle) -> tuple[int, ...]:
+    """How many may play, by the table of setup."""
+    least, most = (
+        bundle.number("setup_table", "players", x) for x in ("least", "most")
+    )
+    return tuple(range(least, most + 1))
+
+
 Mandate.first = GAME
-ENGINE = Engine(PROCEDURES, PROFILES, rules, invariants.ALL)
+ENGINE = Engine(PROCEDURES, PROFILES, rules, tables, invariants.ALL)

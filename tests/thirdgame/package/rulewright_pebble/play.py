@@ -131,4 +131,4 @@ def rules(bundle: Bundle, profile: str, seats: int) -> Rules:
     return Pebble(bundle, profile, seats)
 
 
-ENGINE = Engine("1", ("default",), rules)
+ENGINE = Engine("1", ("default",), rules, lambda bundle: (2, 3, 4))
