@@ -126,3 +126,12 @@ def test_the_house_icons_are_sound() -> None:
     lint_folders((HOUSE,), report, shown_from=HOUSE.parents[1])
 
     assert list(report) == []
+
+
+def test_a_drawing_of_many_megabytes_is_not_read(tmp_path: Path) -> None:
+    head = '<svg xmlns="http://www.w3.org/2000/svg"><title>A</title><path d="'
+    (tmp_path / "vast.svg").write_text(f'{head}{"M0 0" * 1_100_000}"/></svg>')
+    report = Report()
+    lint_folders((tmp_path,), report, shown_from=tmp_path)
+    assert [f.rule.code for f in report] == ["RW611"]
+    assert "4296 KiB; 4096 is the limit" in report.findings[0].says

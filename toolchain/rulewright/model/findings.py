@@ -24,6 +24,21 @@ kinds:
       FIELD: {is: integer}
       surface: {one_of: [smooth, rough]}
 """
+_TOP, _SIZES = "game.yaml", "print.yaml"
+_PRESS = """\
+# yaml-language-server: $schema=schemas/rulewright/print.json
+papers:
+  a4: {size: [210mm, 297mm], margin: 5mm}
+  letter: {size: [8.5in, 11in], margin: 5mm}
+gutter: 4mm
+smallest: 7pt
+formats:
+  card: {trim: [63mm, 88mm], bleed: 2mm, safe: 3mm, dpi: 300}
+faces:
+  card: {template: pebble/card.html, back: pebble/back.html}
+  stone: {template: pebble/card.html}
+  MORE
+"""
 _SOUND = _HEAD + "- {id: first, name: First Light, copies: 2}\n"
 
 UNKNOWN_KEY = Rule(
@@ -127,6 +142,16 @@ TAKEN_FIELD = Rule(
     wrong=Example(_GAME.replace("FIELD", "copies"), file="game.yaml"),
     right=Example(_GAME.replace("FIELD", "weight"), file="game.yaml"),
 )
+SHADOWED_KIND = Rule(
+    "RW113",
+    "shadowed-kind",
+    Severity.ERROR,
+    title="A declared kind with the name of a kind that is there already",
+    why="Files of that kind would be shaped by one of the two records, and their "
+    "schema by the other.",
+    wrong=Example(_GAME.replace("FIELD", "weight") + "  card: {of: tile}\n", _TOP),
+    right=Example(_GAME.replace("FIELD", "weight"), _TOP),
+)
 UNKNOWN_NAME = Rule(
     "RW201",
     "unknown-name",
@@ -183,6 +208,16 @@ SMALL_TYPE = Rule(
     wrong=None,
     right=None,
 )
+UNUSED = Rule(
+    "RW208",
+    "unused",
+    Severity.WARNING,
+    title="Something declared that nothing makes use of",
+    why="It is either left over, and leads its readers astray, or its name is spelled "
+    "otherwise where it was to be used.",
+    wrong=Example(_PRESS.replace("MORE", "hexx: {template: pebble/card.html}"), _SIZES),
+    right=Example(_PRESS.replace("  MORE\n", ""), _SIZES),
+)
 UNREAD_FILE = Rule(
     "RW207",
     "unread-file",
@@ -205,10 +240,12 @@ ALL = (
     SCHEMA_LINE,
     DOUBLE_ID,
     TAKEN_FIELD,
+    SHADOWED_KIND,
     UNKNOWN_NAME,
     AMBIGUOUS_FIGURE,
     UNKNOWN_ICON,
     UNKNOWN_FORMAT,
     SMALL_TYPE,
     UNREAD_FILE,
+    UNUSED,
 )

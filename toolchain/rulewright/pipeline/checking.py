@@ -15,6 +15,7 @@ from rulewright.model import Catalogue, Item
 from rulewright.model import findings as model_rules
 from rulewright.model.binding import bind
 from rulewright.model.homes import Ambiguous
+from rulewright.model.unused import unused
 from rulewright.pipeline import findings as own
 from rulewright.pipeline.addresses import missing_files
 from rulewright.pipeline.asking import Checked
@@ -53,6 +54,7 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
         return Checked(report.findings, _stopped(report), roots=roots)
     report.extend(bind(catalogue, icon_names(roots)))
     report.extend(uncuttable(catalogue))
+    report.extend(unused(catalogue))
     language = language_of(place, catalogue, cache)
     report.extend(collisions(language, _glossary_places(catalogue)))
     unset = tuple(unprintable(catalogue, roots, cache))

@@ -185,9 +185,20 @@ def known_kinds(
                 hint="give the field another name",
             )
         )
-    if taken:
-        return None
     own = place.game.kinds if place.game is not None else ()
+    theirs = {kind.id: "the house" for kind in generic_kinds()}
+    theirs |= {kind.id: "the game's package" for kind in own}
+    shadowing = [name for name in game.kinds if name in theirs]
+    for name in shadowing:
+        report.add(
+            rules.SHADOWED_KIND.at(
+                document.key_span(("kinds", name)),
+                f"{theirs[name]} has a kind `{name}` already",
+                hint="give the kind another name",
+            )
+        )
+    if taken or shadowing:
+        return None
     declared = declared_kinds(game.id, game.kinds)
     return {kind.id: kind for kind in (*generic_kinds(), *declared, *own)}
 

@@ -8,8 +8,7 @@ def _press(overlap: str, trim: str) -> Example:
         "# yaml-language-server: $schema=schemas/rulewright/print.json\n"
         "papers:\n  a4: {size: [210mm, 297mm], margin: 5mm}\n"
         f"gutter: 4mm\noverlap: {overlap}\nsmallest: 7pt\nformats:\n"
-        "  card: {trim: [63mm, 88mm], bleed: 2mm, safe: 3mm}\n"
-        f"  map: {{trim: [{trim}], bleed: 2mm, safe: 3mm, sheets: false}}\n"
+        f"  card: {{trim: [{trim}], bleed: 2mm, safe: 3mm, sheets: false}}\n"
         "faces:\n  card: {template: pebble/card.html, back: pebble/back.html}\n"
         "  stone: {template: pebble/card.html}\n"
     )

@@ -52,6 +52,8 @@ _TEMPLATE = re.compile(rb"\{[%{#]")
 _URL = re.compile(r"""url\(\s*['"]?([^'")]*)""")
 _DECLARATION = re.compile(r"([a-z-]+)\s*:\s*([^;}]+)")
 _WEIGHTS = {"400", "700", "normal", "bold", "inherit"}
+LARGEST = 4 * 1024 * 1024
+"""Bytes of the largest drawing: an engraving with a hundred thousand strokes."""
 # Renderers walk down by calls of themselves, which have an end.
 _DEEPEST = 100
 _REACHING = {"image", "use", "a", "feImage", "tref", "cursor"}
@@ -69,10 +71,19 @@ def lint_folders(roots: tuple[Path, ...], report: Report, *, shown_from: Path) -
     """
     for root in roots:
         for path in sorted(root.rglob("*.svg")):
-            if _TEMPLATE.search(path.read_bytes()):
-                continue
             inside = path.is_relative_to(shown_from)
             shown = path.relative_to(shown_from) if inside else path
+            size = path.stat().st_size
+            if size > LARGEST:
+                says = (
+                    f"the file has {size // 1024} KiB; {LARGEST // 1024} is the limit"
+                )
+                hint = "simplify its paths, or save it as a PNG"
+                span = Span(shown.as_posix(), 1, 1, 1, 1)
+                report.add(findings.UNREADABLE_SVG.at(span, says, hint=hint))
+                continue
+            if _TEMPLATE.search(path.read_bytes()):
+                continue
             report.extend(lint(path.read_bytes(), shown.as_posix()))
 
 
