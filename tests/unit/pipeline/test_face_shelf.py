@@ -46,14 +46,20 @@ def test_a_face_is_found_again_if_nothing_changed(tmp_path: Path) -> None:
     "body",
     [
         TWO.replace("First Light", "Other Light"),
-        TWO.replace("Second Light", "Other Light"),
         TWO + "- {id: third, name: Third Light}\n",
+        "".join(reversed(TWO.splitlines(keepends=True))),
     ],
-    ids=["the card itself", "its neighbor in the file", "a card more"],
+    ids=["the card itself", "a card more", "another order"],
 )
-def test_a_face_is_filled_anew_if_its_file_changed(tmp_path: Path, body: str) -> None:
+def test_a_face_is_filled_anew_if_it_may_differ(tmp_path: Path, body: str) -> None:
     filled(tmp_path)
     assert shelf(tmp_path, body).find("card.first") is None
+
+
+def test_its_neighbour_is_none_of_its_business(tmp_path: Path) -> None:
+    filled(tmp_path)
+    other = "# A remark.\n" + TWO.replace("Second Light", "Other Light")
+    assert shelf(tmp_path, other).find("card.first") is not None
 
 
 def test_another_file_is_none_of_its_business(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from rulewright.pipeline.lettering import repeats, unprintable
 from rulewright.pipeline.locating import Place, template_roots
+from rulewright.pipeline.shelf import Shelf
 from samples import cards, sample
 from unit.pipeline.bench import CACHE, TOP, Overlay, loaded, said
 
@@ -23,7 +24,7 @@ def told(folder: Path, overlay: Overlay) -> list[tuple[str, int]]:
     roots = template_roots(Place(sample(folder)))
     return [
         (said(f)[0], f.span.end_column - f.span.column)
-        for f in unprintable(catalogue, roots, CACHE)
+        for f in unprintable(catalogue, roots, CACHE, Shelf(None, ""))
         if f.span is not None
     ]
 
@@ -54,7 +55,7 @@ def test_one_finding_names_the_first_and_counts_the_others(tmp_path: Path) -> No
     body = cards("- {id: shore, name: 海 and 岸 and 海}\n")
     catalogue, _ = loaded(tmp_path, body)
     roots = template_roots(Place(sample(tmp_path)))
-    (finding,) = unprintable(catalogue, roots, CACHE)
+    (finding,) = unprintable(catalogue, roots, CACHE, Shelf(None, ""))
     assert said(finding) == ("components/cards.yaml:5:21", "RW604")
     assert "“海” (U+6D77" in finding.says
     assert finding.says.endswith("and 1 more in this text")
@@ -67,7 +68,7 @@ def test_a_sentence_that_stops_at_such_a_character_is_not_told_again(
     body = cards("- {id: shore, name: 海}\n- {id: other, name: 岸}\n")
     catalogue, _ = loaded(tmp_path, body)
     roots = template_roots(Place(sample(tmp_path)))
-    first, second = unprintable(catalogue, roots, CACHE)
+    first, second = unprintable(catalogue, roots, CACHE, Shelf(None, ""))
     assert repeats(first, [first])
     assert not repeats(first, [second])
     assert not repeats(first.rule.at(None, "x", hint="y"), [first, second])

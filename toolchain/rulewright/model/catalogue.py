@@ -1,5 +1,7 @@
 """The catalogue: all components of a game, in which every reference resolves."""
 
+import hashlib
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -44,6 +46,14 @@ class Item:
             node = node[step]
         assert isinstance(node, dict)  # noqa: S101 - shaping has seen to it
         return node
+
+    @cached_property
+    def digest(self) -> str:
+        """A digest of the component and its deck as authored, wherever they stand."""
+        whole = self.document.data
+        deck = whole.get("deck") if isinstance(whole, dict) else None
+        written = json.dumps([self.kind.id, deck, self.data], ensure_ascii=False)
+        return hashlib.sha256(written.encode()).hexdigest()
 
     @cached_property
     def homes(self) -> Mapping[str, tuple[Loc, int] | Ambiguous]:

@@ -29,12 +29,15 @@ from rulewright.pipeline.locating import (
     template_roots,
 )
 from rulewright.pipeline.oversize import uncuttable
+from rulewright.pipeline.shelf import Shelf
+from rulewright.pipeline.soundness import Sound
 from rulewright.pipeline.wording import Setter, language_of, text_of
 from rulewright.publish.file_lint import lint_files
 from rulewright.publish.svg_lint import lint_folders
 from rulewright.text.checks import check, collisions
 from rulewright.text.facetext import FaceText
 from rulewright.text.idioms import census
+from rulewright.text.language import Language
 from rulewright.text.vocabulary import vocabulary
 
 
@@ -57,13 +60,10 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
     report.extend(unused(catalogue))
     language = language_of(place, catalogue, cache)
     report.extend(collisions(language, _glossary_places(catalogue)))
-    unset = tuple(unprintable(catalogue, roots, cache))
+    shelf = Shelf.of(cache, place.package)
+    unset = tuple(unprintable(catalogue, roots, cache, shelf))
     report.extend(unset)
-    words = vocabulary(catalogue.glossary)
-    texts = tuple(text_of(catalogue, item, language) for item in catalogue.items)
-    for item, text in zip(catalogue.items, texts, strict=True):
-        found = (f for f in check(text, language, words) if not repeats(f, unset))
-        report.extend(_text(catalogue, item, text, found))
+    texts = _texts(catalogue, language, shelf, unset, report)
     for own_check in game.checks if game and catalogue.whole else ():
         report.extend(own_check(catalogue))
     setter = Setter(catalogue, language)
@@ -77,6 +77,41 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
     rest = "" if catalogue.whole else "; names and numbers across files not checked"
     summary = f"{counts}; {len(findings)} findings{rest}"
     return Checked(findings, summary, catalogue, faces, texts, roots, counts)
+
+
+def _texts(
+    catalogue: Catalogue,
+    language: Language,
+    shelf: Shelf,
+    unset: tuple[Finding, ...],
+    report: Report,
+) -> tuple[FaceText, ...]:
+    """Everything that components print, read and checked.
+
+    What was read, and what was sound, with the same glossary is not done again.
+    """
+    glossary = catalogue.file("glossary.yaml")
+    shared = glossary.digest if glossary is not None else ""
+    kept = shelf.find("readings", shared)
+    language.known = kept if isinstance(kept, dict) else {}
+    words = vocabulary(catalogue.glossary)
+    sound = Sound.of(shelf, "text", shared, str(catalogue.whole))
+    texts: list[FaceText] = []
+    for item in catalogue.items:
+        text = text_of(catalogue, item, language)
+        texts.append(text)
+        digest = item.digest + repr([string.woven.words for string in text.strings])
+        if sound.knows(digest):
+            continue
+        found = (f for f in check(text, language, words) if not repeats(f, unset))
+        findings = tuple(_text(catalogue, item, text, found))
+        report.extend(findings)
+        if not findings:
+            sound.note(digest)
+    sound.keep()
+    if language.read_now != language.known:
+        shelf.keep(language.read_now, "readings", shared)
+    return tuple(texts)
 
 
 def _text(

@@ -24,7 +24,7 @@ class FaceShelf:
 
     shelf: Shelf
     shared: str
-    documents: dict[str, str]
+    items: dict[str, str]
 
     @classmethod
     def of(
@@ -32,14 +32,13 @@ class FaceShelf:
     ) -> "FaceShelf":
         """The faces of a game, as they were filled from a catalogue like this one."""
         digest = hashlib.sha256(file_digests(roots).encode())
-        documents = {d.path: d.digest for d in catalogue.documents.values()}
-        for path, own in documents.items():
-            if Path(path).name in _SHARED:
-                digest.update(own.encode())
+        for document in catalogue.documents.values():
+            if Path(document.path).name in _SHARED:
+                digest.update(document.digest.encode())
         for item in catalogue.items:
-            place_of = f"{item.name} {item.number} {item.document.path}\n"
-            digest.update(place_of.encode())
-        return cls(Shelf.of(cache, place.package), digest.hexdigest(), documents)
+            digest.update(f"{item.name} {item.number}\n".encode())
+        items = {item.name: item.digest for item in catalogue.items}
+        return cls(Shelf.of(cache, place.package), digest.hexdigest(), items)
 
     def find(self, face: str) -> tuple[str, tuple[str, ...]] | None:
         """Document and asset names of a face that is still good."""
@@ -47,14 +46,13 @@ class FaceShelf:
         if not isinstance(found, tuple):
             return None
         html, names, read = found
-        if any(self.documents.get(path) != digest for path, digest in read):
+        if any(self.items.get(name) != digest for name, digest in read):
             return None
         return html, names
 
     def keep(
         self, face: str, html: str, assets: tuple[str, ...], read: Iterable[Item]
     ) -> None:
-        """Put a face on the shelf with the documents that it was filled from."""
-        paths = sorted({item.document.path for item in read})
-        used = tuple((path, self.documents[path]) for path in paths)
+        """Put a face on the shelf with the components that it was filled from."""
+        used = tuple(sorted({(item.name, item.digest) for item in read}))
         self.shelf.keep((html, assets, used), "faces", self.shared, face)

@@ -10,28 +10,48 @@ from pathlib import Path
 from rulewright.diagnostics import Finding, Span
 from rulewright.model import Catalogue, Prose, Record
 from rulewright.model.fields import marked
+from rulewright.pipeline.shelf import Shelf
+from rulewright.pipeline.soundness import Sound
 from rulewright.publish.findings import NO_GLYPH
-from rulewright.publish.glyphs import Coverage, coverage, missing_glyphs
+from rulewright.publish.glyphs import Coverage, coverage, missing_glyphs, stamp_of
 from rulewright.source import Document, Loc
+
+Lot = list[tuple[Record, Document, Loc, str]]
+"""Records whose strings print: the file, the place in it, the heading."""
 
 
 def unprintable(
-    catalogue: Catalogue, roots: tuple[Path, ...], cache: Path
+    catalogue: Catalogue, roots: tuple[Path, ...], cache: Path, shelf: Shelf
 ) -> Iterator[Finding]:
     """Strings with characters that the bundled fonts cannot print."""
-    fonts = coverage(roots, cache)
+    sound = Sound.of(shelf, "lettering", stamp_of(roots))
+    for digest, lot in _lots(catalogue):
+        if sound.knows(digest):
+            continue
+        fonts = coverage(roots, cache)
+        found = [finding for one in lot for finding in _of(*one, fonts)]
+        if not found:
+            sound.note(digest)
+        yield from found
+    sound.keep()
+
+
+def _lots(catalogue: Catalogue) -> Iterator[tuple[str, Lot]]:
+    """What prints, some at a time, each lot with a digest of all that it holds."""
     top = catalogue.file("game.yaml")
     if top is not None:
-        yield from _of(catalogue.game, top, (), "", fonts)
+        yield top.digest, [(catalogue.game, top, (), "")]
     for items in catalogue.decks.values():
         deck, first = items[0].deck, items[0]
         if deck is not None:
-            yield from _of(deck, first.document, ("deck",), "", fonts)
+            yield deck.model_dump_json(), [(deck, first.document, ("deck",), "")]
     for item in catalogue.items:
-        yield from _of(item.component, item.document, item.loc, item.heading, fonts)
+        yield item.digest, [(item.component, item.document, item.loc, item.heading)]
+    rulings: dict[str, Lot] = {}
     for placed in catalogue.rulings:
-        heading = f"ruling {placed.ruling.id}"
-        yield from _of(placed.ruling, placed.document, placed.loc, heading, fonts)
+        one = placed.ruling, placed.document, placed.loc, f"ruling {placed.ruling.id}"
+        rulings.setdefault(placed.document.digest, []).append(one)
+    yield from rulings.items()
 
 
 def _of(

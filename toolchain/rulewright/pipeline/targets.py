@@ -37,7 +37,7 @@ def reference(job: Job) -> Iterator[Output]:
 
     job.progress("reference", 0, 1)
     book = book_of(job.catalogue, job.faces, job.texts)
-    workshop = Workshop(job.roots, job.cache)
+    workshop = Workshop(job.roots, job.cache, kept=job.shelf)
     yield "reference.pdf", reference_pdf(book, job.stock, job.imprint, workshop)
 
 

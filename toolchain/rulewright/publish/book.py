@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from rulewright.press import Format
 
@@ -113,13 +114,25 @@ class Book:
         return sum(other.part == section.part for other in self.sections) == 1
 
 
+class Kept(Protocol):
+    """Results by stage and inputs; they are void when code or templates change."""
+
+    def find(self, stage: str, *inputs: str) -> object | None:
+        """What a stage made of some inputs, if it is here."""
+
+    def keep(self, result: object, stage: str, *inputs: str) -> None:
+        """Keep what a stage made."""
+
+
 @dataclass(frozen=True, slots=True)
 class Workshop:
     """Where the book is made: template roots (first hit wins) and the cache folder.
 
-    `share` allows a second process where there is much to lay out.
+    `share` allows a second process where there is much to lay out; `kept` has what
+    former books were made of, if there is such a place.
     """
 
     roots: tuple[Path, ...]
     cache_dir: Path
     share: bool = True
+    kept: Kept | None = None

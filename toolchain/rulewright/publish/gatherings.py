@@ -10,8 +10,10 @@ see (`views`), contents and indexes (`directories`), layout (`gathering_desk`).
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -21,6 +23,7 @@ from rulewright.publish import directories
 from rulewright.publish.anchors import CONTENTS, FACES, NAMED, RULINGS
 from rulewright.publish.book import Book, Section, Workshop
 from rulewright.publish.filling import Filling
+from rulewright.publish.glyphs import stamp_of
 from rulewright.publish.imprint import Imprint
 from rulewright.publish.standing import MARGINS, PAPER, Look, look_of
 from rulewright.publish.views import View, Views, back_styles, styles
@@ -46,13 +49,14 @@ class Pages:
 
     def __init__(self, book: Book, imprint: Imprint, workshop: Workshop) -> None:
         self._book = book
+        self._workshop = workshop
         self._filling = Filling(workshop.roots)
-        titles = {
+        self._titles = {
             entry.id: entry.title
             for section in book.sections
             for entry in section.entries
         }
-        self._views = Views(titles, self._filling)
+        self._views = Views(self._titles, self._filling)
         self._jinja = Environment(
             loader=FileSystemLoader(workshop.roots),
             bytecode_cache=Bytecode(workshop.cache_dir / "templates"),
@@ -63,14 +67,31 @@ class Pages:
         self._jinja.globals["blank"] = _BLANK
         self._jinja.globals["language"] = imprint.language
         self._jinja.globals["title"] = f"{book.name}: {book.over}"
+        self._made_of = _digest(workshop.roots)
 
     def body(self) -> list[Gathering]:
         """The gatherings of all sections, in order."""
         return [
             gathering
             for section in self._book.sections
-            for gathering in self._section(section)
+            for gathering in self._kept(section)
         ]
+
+    def _kept(self, section: Section) -> list[Gathering]:
+        """The gatherings of a section; those of an unchanged one are on file."""
+        if self._workshop.kept is None:
+            return list(self._section(section))
+        alone = self._book.stands_alone(section)
+        names = sorted(self._titles.items())
+        common = (self._jinja.globals["language"], self._jinja.globals["title"])
+        key = repr((section, alone, names, common, self._made_of))
+        found = self._workshop.kept.find("gatherings", key)
+        if isinstance(found, list):
+            return [Gathering(*parts) for parts in found]
+        made = list(self._section(section))
+        parts = [(one.html, one.section, one.heading) for one in made]
+        self._workshop.kept.keep(parts, "gatherings", key)
+        return made
 
     def front(self, numbers: Mapping[str, int]) -> Gathering:
         """Cover and contents; `numbers` has the page of each anchor."""
@@ -136,3 +157,12 @@ class Pages:
         sizes = [f"@page{{{box}}}", *dict.fromkeys(styles)]
         page = self._jinja.get_template(f"reference/{template}.html")
         return page.render(sizes="\n".join(sizes), **view)
+
+
+def _digest(roots: tuple[Path, ...]) -> str:
+    """A digest of the templates and of the fonts that text is reckoned with."""
+    digest = hashlib.sha256(stamp_of(roots).encode())
+    for root in roots:
+        for path in sorted(root.glob("reference/*")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()

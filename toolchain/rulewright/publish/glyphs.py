@@ -59,13 +59,20 @@ class Missing:
 
 def coverage(roots: Sequence[Path], cache_dir: Path) -> tuple[Coverage, ...]:
     """The coverage of every font under the template roots, by file name."""
-    files = [
+    return _kept(_files(roots), stamp_of(roots), cache_dir)
+
+
+def stamp_of(roots: Sequence[Path]) -> str:
+    """A digest of which fonts there are and when they were written."""
+    states = ((file, file.stat()) for file in _files(roots))
+    stamp = "\n".join(f"{f} {state.st_size} {state.st_mtime_ns}" for f, state in states)
+    return sha256(stamp.encode()).hexdigest()[:24]
+
+
+def _files(roots: Sequence[Path]) -> tuple[Path, ...]:
+    return tuple(
         file for folder in font_folders(roots) for file in sorted(folder.glob("*.?tf"))
-    ]
-    stamp = "\n".join(
-        f"{file} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in files
     )
-    return _kept(tuple(files), sha256(stamp.encode()).hexdigest()[:24], cache_dir)
 
 
 @cache

@@ -30,6 +30,9 @@ from rulewright.text.words_from_claims import writer
 
 NO_LABELS: Mapping[str, str] = {}
 
+Readings = dict[tuple[str, tuple[tuple[str, str], ...]], Reading]
+"""Readings by unit and labels of the face."""
+
 
 class Language:
     """The rules English of one game.
@@ -46,6 +49,10 @@ class Language:
         self._writer = writer(forms)
         self._lexicon = lexicon(forms, terms, every=False)
         self._on_faces: dict[tuple[tuple[str, str], ...], Lexicon] = {}
+        self.known: Readings = {}
+        """Readings of units that were read before; whoever keeps them fills this."""
+        self.read_now: Readings = {}
+        """Every sound reading that was asked for."""
 
     @classmethod
     def build(
@@ -69,9 +76,15 @@ class Language:
 
     def read(self, unit: str, labels: Mapping[str, str] = NO_LABELS) -> Reading:
         """What a unit claims, or where it could not be read."""
+        key = unit, tuple(sorted(labels.items()))
+        found = self.known.get(key)
+        if found is not None:
+            self.read_now[key] = found
+            return found
         tokens = self._on_face(labels).tokens(unit)
         reading = self._reader.read(unit, tokens, self._start_of(tokens))
         if reading.stumble is None:
+            self.read_now[key] = reading
             return reading
         told = self._neighbours.explain(reading.stumble, tokens)
         return Reading(unit, reading.tokens, stumble=told)
