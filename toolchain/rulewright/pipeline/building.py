@@ -24,7 +24,7 @@ from rulewright.pipeline.shelf import Shelf
 from rulewright.pipeline.since import TARGET as CHANGES
 from rulewright.pipeline.since import narrowed
 from rulewright.pipeline.targets import MAKERS
-from rulewright.publish.drawing import draw_all
+from rulewright.publish.drawing import Drawing, draw_all
 from rulewright.publish.drawing_hands import Hand
 from rulewright.publish.engines import versions
 from rulewright.publish.galley_file import GalleyFile
@@ -95,6 +95,18 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
     catalogue = checked.catalogue
     assert catalogue is not None  # noqa: S101 - a game without errors has one
     cache = out / "cache"
+    galleys = GalleyFile(cache)
+
+    def read_ahead(on_file: Sequence[Drawing]) -> None:
+        """Load the writers and what they place while others draw."""
+        import rulewright.publish.binding  # noqa: PLC0415 - heavy
+        import rulewright.publish.fonts  # noqa: PLC0415 - heavy
+        import rulewright.publish.gatherings  # noqa: PLC0415 - heavy
+        import rulewright.publish.sheets  # noqa: F401, PLC0415 - heavy
+
+        for drawing in on_file:
+            galleys.of(drawing.pdf)
+
     drawings = draw_all(
         artworks(checked.faces, checked.roots, catalogue.press),
         cache,
@@ -102,6 +114,7 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
         report=report,
         progress=lambda done, total: progress("drawing", done, total),
         ready=ready,
+        meanwhile=read_ahead,
     )
     if report.errors:
         return None
@@ -111,7 +124,7 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
         checked.faces,
         checked.texts,
         checked.roots,
-        Stock({d.id: d for d in drawings}, fonts, GalleyFile(cache)),
+        Stock({d.id: d for d in drawings}, fonts, galleys),
         cache,
         Shelf.of(cache, place.package),
         papers,

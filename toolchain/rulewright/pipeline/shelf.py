@@ -8,6 +8,7 @@ import contextlib
 import hashlib
 import pickle
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from rulewright.pipeline.inputs import code_files
@@ -23,12 +24,11 @@ class Shelf:
     code: str
 
     @classmethod
-    def of(cls, cache: Path | None, game_package: str | None) -> "Shelf":
+    def of(cls, folder: Path | None, game_package: str | None) -> "Shelf":
         """The shelf of a game: its results are void when code or engines change."""
-        digest = hashlib.sha256(engines.digest().encode())
-        for path in code_files(game_package) if cache is not None else ():
-            digest.update(path.read_bytes())
-        return cls(cache / "stages" if cache else None, digest.hexdigest())
+        if folder is None:
+            return cls(None, "")
+        return cls(folder / "stages", _code(game_package))
 
     def find(self, stage: str, *inputs: str) -> object | None:
         """What a stage made of some inputs, if it is here."""
@@ -57,3 +57,12 @@ class Shelf:
             return None
         key = hashlib.sha256("\0".join((self.code, *inputs)).encode()).hexdigest()
         return self.folder / stage / f"{key[:40]}.pickle"
+
+
+@cache
+def _code(game_package: str | None) -> str:
+    """A digest of engines and of all code, which stays as it is in one process."""
+    digest = hashlib.sha256(engines.digest().encode())
+    for path in code_files(game_package):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()

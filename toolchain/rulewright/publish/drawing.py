@@ -167,13 +167,15 @@ def draw_all(  # noqa: PLR0913 - what to draw, where, by whom, and who is told
     report: Report | None = None,
     progress: Progress | None = None,
     ready: Hand | None = None,
+    meanwhile: Callable[[Sequence[Drawing]], None] | None = None,
 ) -> list[Drawing]:
     """Every artwork drawn, in the order given; only what changed is drawn anew.
 
     `workers` is the number of extra processes; None picks two for a cold build and
     none for a handful. The bytes do not depend on it. `progress` is called with (done,
     to do) as faces that are not on file get drawn. Faults become findings in `report`.
-    `ready` is a process that was started ahead.
+    `ready` is a process that was started ahead. `meanwhile` is called, with what was on
+    file, while other processes begin to draw.
     """
     from rulewright.publish.drawing_file import DrawingFile  # noqa: PLC0415
 
@@ -189,7 +191,14 @@ def draw_all(  # noqa: PLR0913 - what to draw, where, by whom, and who is told
 
         hands = hands_for(len(todo)) if workers is None else workers
         wanted = [artworks[place] for place in todo]
-        plates = plates_of(wanted, cache_dir, hands, ready)
+        on_file = [drawing for drawing in drawings if drawing is not None]
+        plates = plates_of(
+            wanted,
+            cache_dir,
+            hands,
+            ready,
+            None if meanwhile is None else lambda: meanwhile(on_file),
+        )
         for done, (which, plate) in enumerate(plates, 1):
             place = todo[which]
             drawings[place] = file.keep(artworks[place], subjects[place], plate)

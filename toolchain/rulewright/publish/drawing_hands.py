@@ -17,7 +17,7 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import replace
 from pathlib import Path
@@ -36,11 +36,13 @@ def plates_of(
     cache_dir: Path,
     hands: int,
     ready: Hand | None = None,
+    meanwhile: Callable[[], None] | None = None,
 ) -> Iterator[tuple[int, Plate]]:
     """Each artwork drawn, as (place, plate), in the order in which they are ready.
 
     `ready` is a hand that was started before anybody knew what there would be to draw;
-    it is one of those that draw, and is ended with them.
+    it is one of those that draw, and is ended with them. `meanwhile` is done while the
+    hands begin.
     """
     if ready is None and hands <= 0:
         from rulewright.publish.drawing_desk import Desk  # noqa: PLC0415
@@ -51,11 +53,13 @@ def plates_of(
         return
     started = [ready] if ready is not None else []
     started += [Hand(cache_dir) for _ in range(hands - len(started))]
-    yield from _shared(artworks, started)
+    yield from _shared(artworks, started, meanwhile)
 
 
 def _shared(
-    artworks: Sequence[Artwork], hands: Sequence[Hand]
+    artworks: Sequence[Artwork],
+    hands: Sequence[Hand],
+    meanwhile: Callable[[], None] | None,
 ) -> Iterator[tuple[int, Plate]]:
     # The long ones first, or one hand is left with a board when the rest is done.
     order = sorted(range(len(artworks)), key=lambda place: -len(artworks[place].html))
@@ -73,6 +77,8 @@ def _shared(
     try:
         for hand in hands:
             feed(hand)
+        if meanwhile is not None:
+            meanwhile()
         while waiting:
             ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for future in ready:

@@ -10,11 +10,13 @@ Here: the configuration and where it is kept. Not here: which characters a font 
 
 from __future__ import annotations
 
+import ctypes.util
 import hashlib
 import os
+import sys
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
-from xml.sax.saxutils import escape
 
 from rulewright.source import entries
 
@@ -57,7 +59,26 @@ def isolate(roots: Sequence[Path], cache_dir: Path) -> Path:
     if not _holds(path, config.encode()):
         entries.write(path, config.encode())
     os.environ["FONTCONFIG_FILE"] = str(path)
+    _open_by_name()
     return path
+
+
+def _open_by_name() -> None:
+    """Let libraries be opened by the names that the system's loader knows, or not.
+
+    WeasyPrint tries the names of other systems first. For each, cffi has ctypes search,
+    and that asks a compiler, a linker and the loader's table: fifty processes, which
+    take longer than all else that is loaded. On Linux every library stands in its list
+    under the name that the loader knows.
+    """
+    if sys.platform == "linux":
+        ctypes.util.find_library = _search
+
+
+def _search(name: str) -> str | None:
+    """What `ctypes.util.find_library` says of a library that it does not find."""
+    del name
+    return None
 
 
 def _holds(path: Path, data: bytes) -> bool:
