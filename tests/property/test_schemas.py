@@ -102,7 +102,7 @@ def samples_of(game: str, kind: str) -> list[Doc]:
 
 def _pieces(data: dict[str, Doc]) -> Iterator[Doc]:
     """Small documents from a large one; effects have a property test of their own."""
-    for key in ("components", "rulings", "terms"):
+    for key in ("components", "rulings", "statements", "terms"):
         if key in data:
             for item in data[key]:
                 short = copy.deepcopy(item)

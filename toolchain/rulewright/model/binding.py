@@ -7,6 +7,7 @@ from rulewright.measure import Length
 from rulewright.model import findings as rules
 from rulewright.model.catalogue import Catalogue, Item, PlacedRuling
 from rulewright.model.record import Asset, Ref
+from rulewright.model.statement_checks import bind_statements, untried
 
 
 def bind(catalogue: Catalogue, icons: Collection[str]) -> Iterator[Finding]:
@@ -31,6 +32,8 @@ def _bind(catalogue: Catalogue, icons: Collection[str]) -> Iterator[Finding]:
     yield from _settings(catalogue)
     yield from _variants(catalogue)
     yield from _rulings(catalogue)
+    yield from bind_statements(catalogue)
+    yield from untried(catalogue)
 
 
 def _top(catalogue: Catalogue) -> Iterator[Finding]:

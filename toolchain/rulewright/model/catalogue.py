@@ -19,6 +19,7 @@ from rulewright.model.kind import Kind
 from rulewright.model.printfile import PrintFile
 from rulewright.model.record import Prose, Role
 from rulewright.model.ruling import Ruling
+from rulewright.model.statement import Statement
 from rulewright.source import Document, Loc
 
 
@@ -122,6 +123,15 @@ class PlacedRuling:
     loc: Loc
 
 
+@dataclass(frozen=True, slots=True)
+class PlacedStatement:
+    """A statement and where it was authored."""
+
+    statement: Statement
+    document: Document
+    loc: Loc
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """Everything that content says about one game.
@@ -137,6 +147,8 @@ class Catalogue:
     rulings: tuple[PlacedRuling, ...] = ()
     documents: Mapping[str, Document] = field(default_factory=dict)
     whole: bool = True
+    statements: tuple[PlacedStatement, ...] = ()
+    areas: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def _by_name(self) -> Mapping[str, Item]:

@@ -18,6 +18,7 @@ from rulewright.model.gamefile import DATE_PATTERN, LANGUAGE_PATTERN
 from rulewright.model.printfile import LENGTH_PATTERN, TRIM_PATTERN
 from rulewright.model.record import ID_PATTERN
 from rulewright.model.ruling import RULING_PATTERN
+from rulewright.model.statement import STATEMENT_PATTERN, TEST_PATTERN
 from rulewright.source import Loc
 
 _RANGE = {"greater_than_equal", "less_than_equal", "greater_than", "less_than"}
@@ -43,6 +44,8 @@ _FORMS = {
     LENGTH_PATTERN: "a length such as 63mm or 2.5in, no finer than 0.001mm",
     TRIM_PATTERN: "a length such as 63mm or 2.5in, more than nothing",
     RULING_PATTERN: "two to four capital letters and a number, such as R-ACT-1",
+    STATEMENT_PATTERN: "two to four capital letters and a number, such as S-ACT-1",
+    TEST_PATTERN: "the file and the name of a test, such as tests/test_a.py::test_b",
 }
 """What fields with a pattern want, in words."""
 

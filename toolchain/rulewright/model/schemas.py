@@ -20,6 +20,7 @@ from rulewright.model.preset import Preset
 from rulewright.model.printfile import PrintFile
 from rulewright.model.record import Record
 from rulewright.model.ruling import RulingFile
+from rulewright.model.statement import StatementFile
 from rulewright.model.tabletop import SavedObject
 
 SINGLE: dict[str, type[Record]] = {
@@ -28,6 +29,7 @@ SINGLE: dict[str, type[Record]] = {
     "preset": Preset,
     "print": PrintFile,
     "rulings": RulingFile,
+    "statements": StatementFile,
 }
 """Content files that hold one record."""
 

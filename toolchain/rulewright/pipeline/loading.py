@@ -20,17 +20,19 @@ from rulewright.model import (
     PrintFile,
 )
 from rulewright.model import findings as rules
-from rulewright.model.catalogue import PlacedRuling
+from rulewright.model.catalogue import PlacedRuling, PlacedStatement
 from rulewright.model.kind import declared_kinds, generic_kinds, taken_fields
 from rulewright.model.record import Record
 from rulewright.model.ruling import RulingFile
 from rulewright.model.shaping import shape
+from rulewright.model.statement import StatementFile
 from rulewright.pipeline.inputs import CONTENT_FOLDERS
 from rulewright.pipeline.locating import GAME_FILE, Place
 from rulewright.pipeline.shelf import Shelf
 from rulewright.source import Document, read
 
 R = TypeVar("R", bound=Record)
+STATEMENTS = Path("rules", "statements.yaml")
 _SCHEMA = "# yaml-language-server: $schema="
 
 
@@ -159,6 +161,7 @@ def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | Non
     report.extend(_unread_files(place.folder))
     items = tuple(_components(gathering, kinds))
     rulings = tuple(_rulings(gathering, kernel))
+    areas, statements = _statements(gathering, kernel)
     if press is None or words is None:
         return None
     return Catalogue(
@@ -169,6 +172,8 @@ def load(place: Place, report: Report, *, cache: Path | None) -> Catalogue | Non
         rulings,
         gathering.documents,
         gathering.whole,
+        statements,
+        areas,
     )
 
 
@@ -205,7 +210,9 @@ def known_kinds(
 
 def _content_files(folder: Path) -> Iterator[Path]:
     for part in ("components", "rules"):
-        yield from sorted((folder / part).rglob("*.yaml"))
+        for path in sorted((folder / part).rglob("*.yaml")):
+            if path != folder / STATEMENTS:
+                yield path
 
 
 def _components(gathering: _Gathering, kinds: dict[str, Kind]) -> Iterator[Item]:
@@ -263,3 +270,22 @@ def _rulings(gathering: _Gathering, kernel: Path) -> Iterator[PlacedRuling]:
         if shaped is not None:
             for index, ruling in enumerate(shaped.rulings):
                 yield PlacedRuling(ruling, document, ("rulings", index))
+
+
+def _statements(
+    gathering: _Gathering, kernel: Path
+) -> tuple[dict[str, str], tuple[PlacedStatement, ...]]:
+    """Titles of areas, and the statements, if the game has any."""
+    path = gathering.place.folder / STATEMENTS
+    document = gathering.read(path) if path.is_file() else None
+    if document is None:
+        return {}, ()
+    gathering.schema_line(document, path, kernel / "statements.json")
+    shaped = gathering.shaped(document, StatementFile)
+    if shaped is None:
+        return {}, ()
+    placed = (
+        PlacedStatement(statement, document, ("statements", index))
+        for index, statement in enumerate(shaped.statements)
+    )
+    return shaped.areas, tuple(placed)

@@ -7,6 +7,7 @@ from rulewright.diagnostics import Report, Rule
 from rulewright.diagnostics import findings as diagnostics_findings
 from rulewright.faces import findings as faces_findings
 from rulewright.model import findings as model_findings
+from rulewright.model import findings_of_statements as statements_findings
 from rulewright.pipeline import findings as pipeline_findings
 from rulewright.pipeline import findings_of_revisions as revisions_findings
 from rulewright.pipeline import findings_of_tables as tables_findings
@@ -21,6 +22,7 @@ from rulewright.text import findings as text_findings
 ROOMS = (
     source_findings,
     model_findings,
+    statements_findings,
     text_findings,
     faces_findings,
     press_findings,
