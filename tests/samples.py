@@ -53,4 +53,5 @@ def overlay_of(example: Example) -> dict[str, str | bytes]:
     text = example.text
     if example.file.startswith("components/") and text.startswith("kind:"):
         text = CARD_HEAD.splitlines()[0] + "\n" + text
-    return {example.file: text.encode(example.encoding)}
+    beside: dict[str, str | bytes] = dict(example.beside)
+    return {**beside, example.file: text.encode(example.encoding)}

@@ -36,3 +36,10 @@ def test_the_page() -> None:
 def test_a_rule_without_examples() -> None:
     bare = Rule("RW901", "fault-of-ours", Severity.ERROR, "Ours.", "Why.", None, None)
     assert explain(bare) == "RW901 fault-of-ours (error)\nOurs.\n\nWhy: Why.\n"
+
+
+def test_an_example_among_other_files() -> None:
+    wrong = Example("a: 1\n", "print.yaml", beside=(("components/b.yaml", "b: 2\n"),))
+    page = explain(Rule("RW901", "lost", Severity.ERROR, "Lost.", "Why.", wrong, None))
+    shown = "in print.yaml:\n\n    a: 1\n\nwith components/b.yaml:\n\n    b: 2\n"
+    assert page.endswith(f"Wrong, {shown}")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulewright.model.component import GENERIC, Card, Component, Deck
+from rulewright.model.component import GENERIC, Card, Component, Deck, Token
 from rulewright.model.kind import Kind, generic_kinds
 from samples import CARD_HEAD
 from unit.model.desk import faults, items, once
@@ -92,3 +92,16 @@ def test_fields_of_a_deck(old: str, new: str, told: str) -> None:
 def test_a_deck_has_no_back_and_no_owners_unless_it_says_so() -> None:
     deck = Deck(id="cards", name="Card", code="CD", format="card")
     assert (deck.back, deck.owned) == (None, False)
+
+
+def test_a_token_says_how_it_is_cut_and_made() -> None:
+    kind = next(kind for kind in generic_kinds() if kind.id == "token")
+    text = once(PLAIN, "kind: card", "kind: token")
+    (plain,) = items(kind, text)
+    assert isinstance(plain.component, Token)
+    assert (plain.component.shape, plain.component.make) == (None, "cut")
+    (pawn,) = items(kind, once(text, "Shore}", "Shore, shape: circle, make: stand}"))
+    assert isinstance(pawn.component, Token)
+    assert (pawn.component.shape, pawn.component.make) == ("circle", "stand")
+    broken = once(text, "Shore}", "Shore, shape: round}")
+    assert len(faults(broken, kind.file_model())) == 1

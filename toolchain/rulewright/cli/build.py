@@ -9,7 +9,7 @@ from rulewright.cli.progress import Progress
 from rulewright.cli.reporting import form_option, show, status
 from rulewright.diagnostics import Severity
 
-TARGETS = ("reference", "sheets", "boards", "tiles", "faces")
+TARGETS = ("reference", "sheets", "boards", "tiles", "tokens", "faces")
 
 
 @click.command()
@@ -40,9 +40,9 @@ def build(  # noqa: PLR0913, PLR0917 - one parameter for each option
     jobs: int | None,
     form: str,
 ) -> int:
-    """Check GAME and build its TARGETs: reference, sheets, boards, tiles, faces.
+    """Check GAME and build its TARGETs, all of them if none is named.
 
-    Without a TARGET it builds all of them.
+    They are reference, sheets, boards, tiles, tokens and faces.
 
     \b
     Example:

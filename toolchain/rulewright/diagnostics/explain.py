@@ -37,11 +37,16 @@ def _wrapped(words: str) -> str:
 
 def _example(example: Example) -> str:
     encoding = "" if example.encoding == "utf-8" else f" (as {example.encoding})"
-    lines = [_shown(line) for line in example.text.split("\n")]
+    shown = f"in {example.file}{encoding}:\n\n{_body(example.text)}"
+    others = (f"with {name}:\n\n{_body(text)}" for name, text in example.beside)
+    return "\n\n".join((shown, *others))
+
+
+def _body(text: str) -> str:
+    lines = [_shown(line) for line in text.split("\n")]
     if lines[-1] == "":
         lines.pop()
-    body = "\n".join(f"    {line}".rstrip() for line in lines)
-    return f"in {example.file}{encoding}:\n\n{body}"
+    return "\n".join(f"    {line}".rstrip() for line in lines)
 
 
 def _shown(line: str) -> str:

@@ -31,12 +31,14 @@ class Example:
     """A file that shows a rule, laid over the sample game.
 
     `file` is relative to the game's folder. `text` is written in `encoding`, so that a
-    fault of bytes can be shown as well.
+    fault of bytes can be shown as well. `beside` are further files that it needs, each
+    as name and text.
     """
 
     text: str
     file: str = "components/cards.yaml"
     encoding: str = "utf-8"
+    beside: tuple[tuple[str, str], ...] = ()
 
     @property
     def data(self) -> bytes:

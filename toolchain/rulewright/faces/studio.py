@@ -32,7 +32,7 @@ from rulewright.faces.trace import collecting, note
 from rulewright.faces.typesetting import Paragraph
 from rulewright.faces.view import Typeset, View
 from rulewright.measure import Length, Size
-from rulewright.model import Catalogue, Item
+from rulewright.model import Catalogue, Item, Token
 from rulewright.model.printfile import FaceOf, Format
 
 _FAULTS = (TemplateError, BareNumberError, AttributeError, LookupError, TypeError)
@@ -72,6 +72,13 @@ class _Side:
         if self.variant.owner is not None:
             return f"{name} ({self.variant.owner.component.name})"
         return f"{name} ({self.variant.name})" if self.variant.name else name
+
+    @property
+    def shape(self) -> str:
+        """How it is cut."""
+        token = self.item.component
+        own = token.shape if isinstance(token, Token) else None
+        return own or self.size.shape
 
     @property
     def alt(self) -> str:
@@ -191,7 +198,7 @@ class Studio:
             bleed=Length.parse(side.size.bleed),
             safe=Length.parse(side.size.safe),
             format=side.format,
-            shape=side.size.shape,
+            shape=side.shape,
             dpi=side.size.dpi,
             settings=() if side.is_back else side.how.settings,
             assets=assets,

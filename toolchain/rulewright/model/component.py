@@ -61,8 +61,20 @@ class Tile(Effective):
     """A tile of a map."""
 
 
+TokenShape = Literal["rectangle", "hex", "octagon", "circle"]
+TokenMake = Literal["cut", "fold", "stand"]
+
+
 class Token(Effective):
-    """A marker or counter cut from card."""
+    """A marker or counter cut from card.
+
+    `shape` is how it is cut, that of its format if nothing is said. `make`: a `cut`
+    token is flat, with its back behind it if it has one; a `fold` token has its back
+    beside its front and is folded and glued; a `stand` one has feet besides.
+    """
+
+    shape: TokenShape | None = None
+    make: TokenMake = "cut"
 
 
 class Aid(Effective):

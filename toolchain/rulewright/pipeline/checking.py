@@ -17,6 +17,7 @@ from rulewright.model.binding import bind
 from rulewright.model.homes import Ambiguous
 from rulewright.model.unused import unused
 from rulewright.pipeline import findings as own
+from rulewright.pipeline import oversize, undersize
 from rulewright.pipeline.addresses import missing_files
 from rulewright.pipeline.asking import Checked
 from rulewright.pipeline.face_shelf import FaceShelf
@@ -28,7 +29,6 @@ from rulewright.pipeline.locating import (
     failed,
     template_roots,
 )
-from rulewright.pipeline.oversize import uncuttable
 from rulewright.pipeline.shelf import Shelf
 from rulewright.pipeline.soundness import Sound
 from rulewright.pipeline.wording import Setter, language_of, text_of
@@ -56,7 +56,8 @@ def check_place(place: Place, cache: Path, report: Report) -> Checked:
     if catalogue is None:
         return Checked(report.findings, _stopped(report), roots=roots)
     report.extend(bind(catalogue, icon_names(roots)))
-    report.extend(uncuttable(catalogue))
+    report.extend(oversize.uncuttable(catalogue))
+    report.extend(undersize.uncuttable(catalogue))
     report.extend(unused(catalogue))
     language = language_of(place, catalogue, cache)
     report.extend(collisions(language, _glossary_places(catalogue)))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rulewright.diagnostics import Report
 from rulewright.faces.face import Face
-from rulewright.model import Catalogue
+from rulewright.model import Catalogue, Token
 from rulewright.pipeline.inputs import file_digests
 from rulewright.pipeline.shelf import Shelf
 from rulewright.press import Shape
@@ -57,23 +57,29 @@ class Job:
         return file_digests(self.stock.fonts)
 
     @property
+    def tokens(self) -> tuple[Face, ...]:
+        """The faces of tokens."""
+        return tuple(f for f in self.faces if self._prints_with(f) == "tokens")
+
+    @property
     def boards(self) -> tuple[Face, ...]:
         """The faces that are not for sheets."""
-        return tuple(f for f in self.faces if not self._on_sheets(f))
+        return tuple(f for f in self.faces if self._prints_with(f) == "boards")
 
     @property
     def tiles(self) -> tuple[Face, ...]:
         """The faces that are cut as hexes from sheets."""
-        return tuple(f for f in self.faces if self._on_sheets(f) and _is_hex(f))
+        return tuple(f for f in self.faces if self._prints_with(f) == "tiles")
 
     @property
     def flats(self) -> tuple[Face, ...]:
         """The faces that are cut as rectangles from sheets."""
-        return tuple(f for f in self.faces if self._on_sheets(f) and not _is_hex(f))
+        return tuple(f for f in self.faces if self._prints_with(f) == "sheets")
 
-    def _on_sheets(self, face: Face) -> bool:
-        return self.catalogue.press.formats[face.format].sheets
-
-
-def _is_hex(face: Face) -> bool:
-    return face.shape == Shape.HEX.value
+    def _prints_with(self, face: Face) -> str:
+        """The one target that a face is printed by."""
+        if not self.catalogue.press.formats[face.format].sheets:
+            return "boards"
+        if isinstance(face.item.component, Token):
+            return "tokens"
+        return "tiles" if face.shape == Shape.HEX.value else "sheets"

@@ -13,6 +13,7 @@ from rulewright.pipeline.artworks import drawing_of, formats, orders, papers
 from rulewright.pipeline.boards import boards
 from rulewright.pipeline.job import Job, Output
 from rulewright.pipeline.reference_book import book_of
+from rulewright.pipeline.tokens import tokens
 from rulewright.press import Backs, Sheet, collate, impose
 from rulewright.publish.book import Workshop
 
@@ -102,6 +103,7 @@ MAKERS: dict[str, Callable[[Job], Iterator[Output]]] = {
     "sheets": sheets,
     "boards": boards,
     "tiles": tiles,
+    "tokens": tokens,
     "faces": faces,
 }
 """Every target by the name that the command line gives it, in the order of the work."""

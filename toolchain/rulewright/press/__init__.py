@@ -3,7 +3,7 @@
 `formats` holds papers and finished sizes, `collation` the order in which copies run,
 `grids` how many faces a sheet holds, `imposition` fronts and backs, `marks` where the
 knife goes, `slugs` the line of text beside the faces, `posters` what is larger than a
-paper, `presets` the finished sizes of print houses.
+paper, `blanks` and `packing` tokens, `presets` the finished sizes of print houses.
 
 A place on a sheet is counted from its top left corner, x to the right and y down.
 
@@ -16,6 +16,7 @@ from rulewright.press.formats import Format, Paper, Shape
 from rulewright.press.grids import Grid, fit
 from rulewright.press.imposition import Backs, Placed, Sheet, Side, impose
 from rulewright.press.marks import Mark, marks_of
+from rulewright.press.packing import TokenSheet, pack
 from rulewright.press.places import Box, Outline, Point, Turn
 from rulewright.press.posters import Poster, PosterPage, cut_up, pages_of
 from rulewright.press.presets import FinishedSize, contradictions, finished_sizes
@@ -41,6 +42,7 @@ __all__ = [
     "Sheet",
     "Side",
     "Slug",
+    "TokenSheet",
     "Turn",
     "collate",
     "contradictions",
@@ -49,6 +51,7 @@ __all__ = [
     "fit",
     "impose",
     "marks_of",
+    "pack",
     "pages_of",
     "slug_of",
 ]

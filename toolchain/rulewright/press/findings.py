@@ -73,9 +73,60 @@ TOO_LARGE_FOR_POSTERS = Rule(
     right=_SOUND_MAP,
 )
 
+_COUNTERS = (
+    "# yaml-language-server: $schema=../schemas/rulewright/token.json\n"
+    "kind: token\ndeck: {id: counters, name: Counter, code: CO, format: counter}\n"
+    "components:\n- {id: wave, name: Wave, make: fold}\n"
+)
+
+
+def _counter(trim: str) -> Example:
+    text = (
+        "# yaml-language-server: $schema=schemas/rulewright/print.json\n"
+        "papers:\n  a4: {size: [210mm, 297mm], margin: 5mm}\n"
+        "gutter: 4mm\nsmallest: 7pt\nformats:\n"
+        "  card: {trim: [63mm, 88mm], bleed: 2mm, safe: 3mm}\n"
+        f"  counter: {{trim: [{trim}], bleed: 2mm, safe: 1mm}}\n"
+        "faces:\n  card: {template: pebble/card.html, back: pebble/back.html}\n"
+        "  stone: {template: pebble/card.html}\n"
+        "  token: {template: pebble/card.html}\n"
+    )
+    return Example(
+        text, file="print.yaml", beside=(("components/counters.yaml", _COUNTERS),)
+    )
+
+
+TOO_SMALL_FOR_KNIFE = Rule(
+    code="RW666",
+    slug="too-small-for-knife",
+    severity=Severity.ERROR,
+    title="A token that is smaller than a knife can cut.",
+    why=(
+        "A piece of card of a few millimetres slips from under the rule, is cut askew"
+        " and cannot be picked up from the board."
+    ),
+    wrong=_counter("4mm, 20mm"),
+    right=_counter("20mm, 20mm"),
+)
+
+TOO_LARGE_WHEN_FLAT = Rule(
+    code="RW667",
+    slug="too-large-when-flat",
+    severity=Severity.ERROR,
+    title="A token that does not fit on the paper while it is flat.",
+    why=(
+        "A folded token needs its height twice, one that stands its feet besides, and"
+        " it has to come off the sheet in one piece."
+    ),
+    wrong=_counter("60mm, 150mm"),
+    right=_counter("60mm, 100mm"),
+)
+
 ALL = (
     TOO_LARGE_FOR_PAPER,
     PRESET_CONTRADICTS,
     OVERLAP_TOO_WIDE,
     TOO_LARGE_FOR_POSTERS,
+    TOO_SMALL_FOR_KNIFE,
+    TOO_LARGE_WHEN_FLAT,
 )

@@ -11,14 +11,20 @@ from enum import Enum
 from fractions import Fraction
 
 from rulewright.measure import Length, Size
+from rulewright.press.outlines import ellipse, hexagon, octagon
 from rulewright.press.places import Box, Outline, Point
 
 
 class Shape(Enum):
-    """How the knife goes. A hex is flat-top; its trim is the box around it."""
+    """How the knife goes. A hex is flat-top; its trim is the box around it.
+
+    Only tokens are round or octagonal: no straight knife cuts a sheet of circles.
+    """
 
     RECTANGLE = "rectangle"
     HEX = "hex"
+    OCTAGON = "octagon"
+    CIRCLE = "circle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,18 +69,14 @@ class Format:
     @property
     def cut(self) -> Outline:
         """The die line, counted from the top left corner of the trim."""
-        width, height = self.trim.width, self.trim.height
-        if self.shape is Shape.RECTANGLE:
-            return Box(Point(Length(0), Length(0)), self.trim).outline
-        quarter, half, middle = width // 4, width - width // 4, height // 2
-        return (
-            Point(Length(0), middle),
-            Point(quarter, Length(0)),
-            Point(half, Length(0)),
-            Point(width, middle),
-            Point(half, height),
-            Point(quarter, height),
-        )
+        drawn = {
+            Shape.HEX: hexagon,
+            Shape.OCTAGON: octagon,
+            Shape.CIRCLE: ellipse,
+        }
+        if self.shape in drawn:
+            return drawn[self.shape](self.trim)
+        return Box(Point(Length(0), Length(0)), self.trim).outline
 
     @property
     def ink(self) -> Outline:
@@ -82,8 +84,8 @@ class Format:
         if self.shape is Shape.RECTANGLE:
             start = Point(-self.bleed, -self.bleed)
             return Box(start, self.trim.grown(self.bleed)).outline
-        # The bleed runs along every edge of a hex at the same distance, so that it is
-        # the same hex, larger by bleed / apothem.
+        # The bleed runs along every edge at the same distance, so that it is the same
+        # shape, larger by bleed / apothem.
         share = Fraction(2 * self.bleed.um, self.trim.height.um)
         return tuple(
             Point(

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from pathlib import PurePath
 
 from rulewright.diagnostics import Finding
@@ -17,6 +16,7 @@ from rulewright.model import Preset
 from rulewright.model.preset import PresetFormat
 from rulewright.press.findings import PRESET_CONTRADICTS
 from rulewright.press.formats import Format, Shape
+from rulewright.press.outlines import rounded
 from rulewright.press.places import Outline, Point
 from rulewright.source import Document, Loc
 
@@ -106,7 +106,8 @@ def _finished(name: str, each: PresetFormat) -> FinishedSize:
     elif each.shape == "hex":
         cut = Format(name, trim, Length(0), Shape.HEX).cut
     else:
-        cut = _rounded(trim, Length.parse(each.corner) if each.corner else Length(0))
+        corner = Length.parse(each.corner) if each.corner else Length(0)
+        cut = rounded(trim, Size(corner, corner), _PIECES)
     return FinishedSize(
         name,
         each.name,
@@ -117,28 +118,6 @@ def _finished(name: str, each: PresetFormat) -> FinishedSize:
         plain=each.shape == "rectangle",
         moulded=each.shape == "outline",
     )
-
-
-def _rounded(trim: Size, radius: Length) -> Outline:
-    """A rectangle with rounded corners as a fine polygon, clockwise from top left."""
-    width, height, r = trim.width.um, trim.height.um, radius.um
-    if not r:
-        corners = ((0, 0), (width, 0), (width, height), (0, height))
-        return tuple(Point(Length(x), Length(y)) for x, y in corners)
-    arc = [_arc(step) for step in range(_PIECES + 1)]
-    points: list[tuple[Fraction, Fraction]] = []
-    # Each arc starts where the side before it ends; (1, 0) turns towards (0, 1).
-    points += [(r - r * c, r - r * s) for c, s in arc]
-    points += [(width - r + r * s, r - r * c) for c, s in arc]
-    points += [(width - r + r * c, height - r + r * s) for c, s in arc]
-    points += [(r - r * s, height - r + r * c) for c, s in arc]
-    return tuple(Point(Length(round(x)), Length(round(y))) for x, y in points)
-
-
-def _arc(step: int) -> tuple[Fraction, Fraction]:
-    """A point of the quarter circle from (1, 0) to (0, 1), exactly on it."""
-    t = Fraction(step, _PIECES)
-    return (1 - t * t) / (1 + t * t), 2 * t / (1 + t * t)
 
 
 def _size(written: tuple[str, str]) -> Size:
