@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rulewright.diagnostics import Report
 from rulewright.engine import Bundle, Procedure, State, read_bundle
+from rulewright.model import Catalogue
 from rulewright.pipeline.bundling import engine_file
 from rulewright.pipeline.loading import load
 from rulewright.pipeline.locating import locate
@@ -29,14 +30,20 @@ FACTIONS = (
 
 
 @cache
-def bundle_text() -> str:
-    """`engine.json` of the content in this checkout."""
+def catalogue() -> Catalogue:
+    """The content in this checkout."""
     report = Report()
     place = locate(str(CHECKOUT / "content" / "mandate2038"), Path.cwd(), report)
     assert place is not None
-    catalogue = load(place, report, cache=CHECKOUT / "build" / "cache" / "bench")
-    assert catalogue is not None
-    return engine_file(catalogue, ENGINE.procedures)
+    found = load(place, report, cache=CHECKOUT / "build" / "cache" / "bench")
+    assert found is not None, report.findings
+    return found
+
+
+@cache
+def bundle_text() -> str:
+    """`engine.json` of the content in this checkout."""
+    return engine_file(catalogue(), ENGINE.procedures)
 
 
 @cache

@@ -31,9 +31,18 @@ if TYPE_CHECKING:
     metavar="FILE",
     help="Write the bill into FILE in place of standard output.",
 )
+@click.option(
+    "--play", is_flag=True, help="Play the scenarios of rulings, if GAME has an engine."
+)
 @form_option
-def check(
-    game: str | None, out: Path, materials: str | None, into: Path | None, form: str
+def check(  # noqa: PLR0913 - one parameter for each option
+    game: str | None,
+    *,
+    out: Path,
+    materials: str | None,
+    into: Path | None,
+    play: bool,
+    form: str,
 ) -> int:
     """Read, shape, bind and check GAME; print every finding.
 
@@ -50,7 +59,12 @@ def check(
     if materials is not None and into is None and form != "text":
         msg = f"the bill and --format {form} both go to standard output; add --into"
         raise click.UsageError(msg)
-    checked = check_game(game, Path.cwd(), out, whole=materials is not None)
+    if play:
+        from rulewright.pipeline.rehearsing import check_and_play  # noqa: PLC0415
+
+        checked = check_and_play(game, Path.cwd(), out)
+    else:
+        checked = check_game(game, Path.cwd(), out, whole=materials is not None)
     findings = checked.findings
     if materials is not None:
         findings += _write_bill(checked, materials, into)

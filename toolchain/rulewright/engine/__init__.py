@@ -36,6 +36,7 @@ from rulewright.engine.playthroughs import (
 from rulewright.engine.rules import Rules
 from rulewright.engine.running import FrameSet
 from rulewright.engine.saves import SaveError, load, save
+from rulewright.engine.scenarios import Fault, Stage, UnknownNameError, draw_open
 from rulewright.engine.seams import Choice
 from rulewright.engine.state import CHANCE, NOTHING, PC, PICK, TOGETHER, State
 from rulewright.engine.tracks import Track
@@ -61,6 +62,7 @@ __all__ = [
     "Event",
     "Face",
     "FaceRules",
+    "Fault",
     "FenceError",
     "Form",
     "FrameSet",
@@ -75,9 +77,11 @@ __all__ = [
     "Rules",
     "SaveError",
     "Session",
+    "Stage",
     "State",
     "Test",
     "Track",
+    "UnknownNameError",
     "View",
     "Vocabulary",
     "Who",
@@ -85,6 +89,7 @@ __all__ = [
     "all_of",
     "always",
     "any_of",
+    "draw_open",
     "figure",
     "load",
     "log_lines",

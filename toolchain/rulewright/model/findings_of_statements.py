@@ -1,4 +1,4 @@
-"""Findings of statements: areas that nothing declares, and no test (RW53)."""
+"""Findings of statements and of the scenarios that try them (RW53)."""
 
 from rulewright.diagnostics import Example, Rule, Severity
 
@@ -52,4 +52,16 @@ IDLE_EXCUSE = Rule(
     right=_SOUND,
 )
 
-ALL = (UNTRIED, UNKNOWN_AREA, IDLE_EXCUSE)
+SCENARIO_FAILS = Rule(
+    "RW534",
+    "scenario-fails",
+    Severity.ERROR,
+    title="A scenario that the engine does not play as it says",
+    why="The words of a ruling and its scenario say the same. If the engine does "
+    "otherwise, or a name in the scenario means nothing to it, one of them is wrong "
+    "and proves nothing.",
+    wrong=None,
+    right=None,
+)
+
+ALL = (UNTRIED, UNKNOWN_AREA, IDLE_EXCUSE, SCENARIO_FAILS)

@@ -1,9 +1,9 @@
 """The value by which a game hands over its engine."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from rulewright.engine import Bundle, Rules, State
+from rulewright.engine import Bundle, Rules, Stage, State
 
 Invariant = Callable[[Rules, State], Iterator[str]]
 """What must hold in every state; it yields what does not."""
@@ -16,8 +16,9 @@ class Engine:
     `rules` takes bundle, profile and number of seats; it raises `BundleError` for a
     bundle, profile or number that it does not play. `tables` are the
     numbers of seats that it is for, fewest first. `invariants` is what the battery
-    holds every state to, `most` how many answers a game may take. `procedures` changes
-    whenever the same bundle, seed and answers would give another game.
+    holds every state to, `most` how many answers a game may take. `stage` lays out
+    tables for scenarios: bundle, names of seats in clockwise order, seed. `procedures`
+    changes whenever the same bundle, seed and answers would give another game.
     """
 
     procedures: str
@@ -26,3 +27,4 @@ class Engine:
     tables: Callable[[Bundle], tuple[int, ...]]
     invariants: tuple[Invariant, ...] = ()
     most: int = 2000
+    stage: Callable[[Bundle, Sequence[str], int], Stage] | None = None

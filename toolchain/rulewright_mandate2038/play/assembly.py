@@ -2,7 +2,12 @@
 
 from rulewright.sdk.engine import Bundle, BundleError, Engine
 from rulewright_mandate2038 import verbs
-from rulewright_mandate2038.play import invariants, legality, resources
+from rulewright_mandate2038.play import (
+    invariants,
+    legality,
+    resources,
+    staging,
+)
 from rulewright_mandate2038.play.book import PROCEDURES
 from rulewright_mandate2038.play.game import GAME
 from rulewright_mandate2038.play.rules import Mandate
@@ -36,4 +41,11 @@ def tables(bundle: Bundle) -> tuple[int, ...]:
 
 
 Mandate.first = GAME
-ENGINE = Engine(PROCEDURES, PROFILES, rules, tables, invariants.ALL)
+ENGINE = Engine(
+    PROCEDURES,
+    PROFILES,
+    rules,
+    tables,
+    invariants.ALL,
+    stage=staging.stage(rules),
+)
