@@ -17,6 +17,8 @@ from rulewright.pipeline.locating import locate
 from rulewright_mandate2038.play import geometry, pieces
 from rulewright_mandate2038.play.assembly import ENGINE
 from rulewright_mandate2038.play.rules import TRACKS, Mandate
+from rulewright_mandate2038.play.selection import eligible
+from rulewright_mandate2038.play.turn import TURN
 from samples import CHECKOUT
 
 FACTIONS = (
@@ -71,6 +73,13 @@ class Tabletop:
         given = tuple(self.r.faction_ids.index(name) for name in named)
         self.s: State = self.r.start(seed, given=given, events=events, manual=manual)
         self.v = self.s.values
+        if not manual:
+            self._silence()
+
+    def _silence(self) -> None:
+        """The Headline that chance has revealed is out of force."""
+        for period in ("cycle", "era", "production"):
+            self.r.expire(self.s, period)
 
     # -- laying out --------------------------------------------------------------
 
@@ -96,6 +105,38 @@ class Tabletop:
         """Builds or moves a Facility (0 the first)."""
         pieces.put_facility(self.r, self.s, seat, index, geometry.NAMES.index(hex_))
 
+    def era(self, number: int) -> None:
+        """It is this Era (1 to 4); abilities up to it are in force, cards ready."""
+        self.v[self.r.at.era] = number - 1
+        for seat in range(self.r.seats):
+            self.v[self.r.at.unused + seat] = (1 << len(self.r.actions)) - 1
+            for face in self.r.abilities[self.v[self.r.at.faction + seat]]:
+                if self.r.era_ids.index(face.data.get("era", "era_demo")) < number:
+                    for effect in face.effects:
+                        self.r.switch(self.s, effect, seat)
+
+    def headline(self, name: str) -> None:
+        """Reveals a Headline; whatever was revealed before is over."""
+        face = next(face for face in self.r.of("headline") if face.id == name)
+        self._silence()
+        self.v[self.r.at.headline] = face.number
+        self.s.stack.clear()
+        self.s.ask = 0
+        self.r.resolve(self.s, face.number, -1)
+        self.r.advance(self.s)
+
+    def turn(self, seat: int, card: str) -> None:
+        """Begins the turn of a seat that has selected a card, past any trade."""
+        ids = [card.face.id for card in self.r.cards]
+        self.v[self.r.at.selected + seat] = ids.index(card)
+        self.run(TURN, seat)
+        if self.asks == "trade":
+            self.answer("pass")
+
+    def may_select(self, seat: int) -> list[str]:
+        """The cards that the seat may select just then."""
+        return [self.r.cards[n].face.id for n in eligible(self.r, self.s, seat)]
+
     # -- playing -----------------------------------------------------------------
 
     def run(self, procedure: "Procedure[Mandate]", *arguments: int) -> None:
@@ -111,7 +152,7 @@ class Tabletop:
         question = self.r.question(self.s)
         return question.name if question else ""
 
-    def keys(self, seat: int | None = None) -> list[str]:
+    def offers(self, seat: int | None = None) -> list[str]:
         """The keys of the options that the seat (or the next one) has."""
         question = self.r.question(self.s, seat)
         return [option.key for option in question.options] if question else []
@@ -119,7 +160,7 @@ class Tabletop:
     def answer(self, *keys: str, seat: int | None = None) -> None:
         """Answers asks one after the other by the keys of their options."""
         for key in keys:
-            found = self.keys(seat)
+            found = self.offers(seat)
             assert key in found, f"{key} is not offered: {self.asks} {found}"
             self.r.answer(self.s, found.index(key), -1 if seat is None else seat)
 

@@ -21,9 +21,12 @@ from rulewright.engine.effects import (
 )
 from rulewright.engine.modifiers import STAGES, Change
 from rulewright.engine.playbook import Playbook
-from rulewright.engine.running import FrameSet
+from rulewright.engine.running import TAKE, FrameSet
 from rulewright.engine.seams import Choice, FaceSeams, OpList
-from rulewright.engine.state import State
+from rulewright.engine.state import PC, State
+
+Pair = tuple[Effect, int]
+"""An effect, and the seat that it is for."""
 
 
 class FaceRules(FaceSeams):
@@ -232,26 +235,39 @@ class FaceRules(FaceSeams):
         if seats:
             self._enqueue(s, [x for seat in seats for x in (effect.number, seat)])
 
+    def waiting_for(self, s: State, window: int, subject: int) -> list[Pair]:
+        """What waits for a window and is in force, each with its seat, in order."""
+        values = s.values
+        found: list[Pair] = []
+        personal = self._personal[window]
+        for effect, at in self._listening[window]:
+            mask = values[at]
+            if not mask:
+                continue
+            concerned = self._concerned(s, effect, mask)
+            if personal:
+                concerned = [subject] if subject in concerned else []
+            found += [(effect, seat) for seat in concerned]
+        return found
+
     def fire(self, s: State, window: int, subject: int) -> None:
         """Opens a window: what waits for it and is in force happens, own effects first.
 
         `subject` is the seat whose moment it is.
         """
-        waiting = self._listening[window]
-        if not waiting:
+        if not self._listening[window]:
             return
-        values = s.values
-        pairs: list[int] = []
-        personal = self._personal[window]
-        for effect, at in waiting:
-            mask = values[at]
-            if not mask:
-                continue
-            for seat in self._concerned(s, effect, mask):
-                if not personal or seat == subject:
-                    pairs += (effect.number, seat)
+        pairs = self.waiting_for(s, window, subject)
         if pairs:
-            self._enqueue(s, pairs)
+            self._enqueue(
+                s, [x for effect, seat in pairs for x in (effect.number, seat)]
+            )
+
+    def take(self, s: State, effect: Effect, seat: int) -> None:
+        """Begins an entry that its seat has taken already, without asking again."""
+        self.call(s, self.frames.effect, effect.number, seat)
+        s.stack[-1][PC] = 1
+        s.answer = TAKE
 
     def _concerned(self, s: State, effect: Effect, mask: int) -> list[int]:
         order = self.order(s)

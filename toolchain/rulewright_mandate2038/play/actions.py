@@ -4,7 +4,7 @@
 do is `verbs`; changes of costs and gains apply there.
 """
 
-from rulewright.sdk.engine import State, figure
+from rulewright.sdk.engine import State, figure, settle
 from rulewright_mandate2038.play import resources, windows
 from rulewright_mandate2038.play.book import BOOK
 from rulewright_mandate2038.play.rules import Mandate
@@ -18,6 +18,8 @@ SEAT, CARD = ACTION.locals
 @ACTION.step
 def start(r: Mandate, s: State, f: list[int]) -> None:
     """Effects that wait for the Action to begin."""
+    s.values[r.at.spent_compute] = 0
+    s.values[r.at.declined] = 0
     r.fire(s, windows.ACTION_START, f[SEAT])
 
 
@@ -41,6 +43,16 @@ def add(r: Mandate, s: State, f: list[int]) -> None:
 def done(r: Mandate, s: State, f: list[int]) -> None:
     """What follows the Action."""
     RESOLVED(s, f[SEAT], f[CARD], s.values[r.at.destination])
+    s.values[r.at.resolved] = f[CARD]
+    s.values[r.at.resolved_cards + f[SEAT]] |= 1 << f[CARD]
     if r.cards[f[CARD]].face.id == "deploy":
         s.values[r.at.deploys + f[SEAT]] += 1
+        settle(r, r.changes_of("deploy.requirement"), s, f[SEAT], 0)
     r.fire(s, windows.ACTION_DONE, f[SEAT])
+
+
+@ACTION.step
+def react(r: Mandate, s: State, f: list[int]) -> None:
+    """Rivals react to what was spent, after own effects and the Headline's."""
+    if s.values[r.at.spent_compute]:
+        r.fire(s, windows.SPENT, f[SEAT])

@@ -7,6 +7,7 @@ from rulewright_mandate2038.play import (
     legality,
     resources,
     staging,
+    visits,
 )
 from rulewright_mandate2038.play.book import PROCEDURES
 from rulewright_mandate2038.play.game import GAME
@@ -26,6 +27,7 @@ def rules(bundle: Bundle, profile: str, seats: int) -> Mandate:
     made = Mandate(bundle, profile, seats)
     resources.install(made)
     legality.install(made)
+    visits.install(made)
     return made
 
 

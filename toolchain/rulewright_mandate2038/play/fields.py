@@ -18,6 +18,7 @@ class Fields:
         self._pieces(layout, n)
         self._contracts(layout, n)
         self._counts(layout)
+        self._run(layout, n)
 
     def _table(self, layout: Layout) -> None:
         one, run, each = layout.one, layout.run, layout.each
@@ -35,6 +36,12 @@ class Fields:
         self.destination = one("destination")
         self.resolving = one("resolving", -1)
         self.visits = one("visits", 1)
+        self.declined = one("declined")
+        # What just happened, for the windows that tell of it.
+        self.built_piece = one("built_piece", -1)
+        self.recruited = one("recruited")
+        self.resolved = one("resolved", -1)
+        self.spent_compute = one("spent_compute")
         # The map.
         self.tile = run("tile", HEXES, -1)
         self.built = run("built", HEXES)
@@ -81,6 +88,8 @@ class Fields:
         self.best_run = each("best_run")
         self.compute_made = each("compute_made")
         self.deploys = each("deploys")
+        # A bit for each card that was resolved in this Era.
+        self.resolved_cards = each("resolved_cards")
         # The threshold that is being scored, for changes of its award.
         self.threshold = one("threshold")
         # Thresholds scored: a bit for each award, in the order of its table.
@@ -89,3 +98,18 @@ class Fields:
         self.customers_scored = each("customers_scored")
         # The Dossier: for each Era, 1 Commit, 0 Hedge, -1 not filed.
         self.dossier = each("dossier", 4, -1, sight="nobody")
+
+    def _run(self, layout: Layout, n: Numbers) -> None:
+        one, run = layout.one, layout.run
+        # The Training Run; cards by their number among Training faces.
+        self.run_card = one("run_card", -1)
+        self.run_provisional = one("run_provisional")
+        self.run_domains = one("run_domains")
+        self.run_duplicate = one("run_duplicate")
+        self.run_over = one("run_over")
+        self.run_visit = one("run_visit")
+        self.run_banked = one("run_banked")
+        self.run_counted = one("run_counted")
+        self.run_cards = run("run_cards", n.trainings)
+        self.deck = run("deck", n.trainings)
+        self.discard = run("discard", n.trainings)

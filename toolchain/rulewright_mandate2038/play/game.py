@@ -4,7 +4,7 @@ GAME is the first frame of every state. An Era is its beginning, its cycles, its
 settlement (R-ORD-2, R-ORD-6); each part is a procedure of its own module.
 """
 
-from rulewright.sdk.engine import PC, State
+from rulewright.sdk.engine import PC, State, figure
 from rulewright_mandate2038.play import windows
 from rulewright_mandate2038.play.audit import AUDIT
 from rulewright_mandate2038.play.book import BOOK
@@ -14,7 +14,7 @@ from rulewright_mandate2038.play.ending import ENDING
 from rulewright_mandate2038.play.mandates import DRAW_MANDATE, SCORE_MANDATE
 from rulewright_mandate2038.play.production import PRODUCTION
 from rulewright_mandate2038.play.realignment import REALIGNMENT
-from rulewright_mandate2038.play.rules import Mandate
+from rulewright_mandate2038.play.rules import PROTECTION, Mandate
 from rulewright_mandate2038.play.setup import SETUP
 
 ERA_BEGINS = BOOK.event("era", "era")
@@ -82,7 +82,9 @@ def ready(r: Mandate, s: State, f: list[int]) -> None:
 
 
 def _refresh(r: Mandate, s: State, seat: int) -> None:
-    del r, s, seat  # [3]: protection.refresh (R-TRN-16, R-PRO-1)
+    """Back to the printed number, whatever is left (R-TRN-16, R-PRO-1)."""
+    n = figure(r.changes_of("protection.refresh"), s, seat, r.numbers.refresh)
+    r.gain(s, PROTECTION, seat, n - r.get(s, PROTECTION, seat))
 
 
 @ERA.step
@@ -157,5 +159,6 @@ def forget_era(r: Mandate, s: State, f: list[int]) -> None:
         at.best_run,
         at.compute_made,
         at.deploys,
+        at.resolved_cards,
     ):
         s.values[field : field + r.seats] = [0] * r.seats

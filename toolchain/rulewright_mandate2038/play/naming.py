@@ -22,6 +22,7 @@ def install(r: "Mandate") -> None:
             "era": lambda n: r.era_ids[n],
             "faction": lambda n: r.faction_ids[n],
             "tile": lambda n: r.tile_ids[n],
+            "shield": lambda n: ("crash", "protection", "visit")[n],
             "choice": lambda n: r.choices[n].effect.face.key,
         }
     )

@@ -5,13 +5,15 @@ parts of the rules with fields of their own keep them in a `Fields` class of the
 module. Not here: procedures, and what effects do.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulewright.sdk.engine import (
     Bundle,
     BundleError,
     Change,
+    Choice,
     Compiler,
     Effect,
     Face,
@@ -28,6 +30,11 @@ from rulewright_mandate2038.play.fields import Fields
 from rulewright_mandate2038.play.numbers import Numbers
 from rulewright_mandate2038.play.topology import LocalPower, Topology
 from rulewright_mandate2038.play.windows import PERSONAL, WINDOWS
+
+if TYPE_CHECKING:
+    from rulewright_mandate2038.play.building import Hire
+    from rulewright_mandate2038.play.choosing import Pick
+    from rulewright_mandate2038.play.moving import March, Recall, Transfer
 
 TRACKS = (
     "runway",
@@ -64,6 +71,7 @@ class Mandate(FaceRules):
     forms = ("needs", "counts_for", "lead", "unlock", "constant", "domain", "limit")
     frames = FRAMES
     award_changes: list[Change]
+    visit_taken: "Callable[[Mandate, State, Choice, int, int], None]"
 
     def __init__(self, bundle: Bundle, profile: str, seats: int) -> None:
         super().__init__(bundle, profile, seats, BOOK, WORDS)
@@ -76,6 +84,11 @@ class Mandate(FaceRules):
         self.topology: Topology = LocalPower()
         self.needs: dict[int, Test] = {}
         self.adds_scrutiny: set[int] = set()
+        self.marches: list[March] = []
+        self.transfers: list[Transfer] = []
+        self.recalls: list[Recall] = []
+        self.hires: list[Hire] = []
+        self.picks: list[Pick] = []
         self.card_tests: list[Test] = []
         self.card_sites: list[int] = []
         self._number_faces(bundle)
@@ -94,6 +107,12 @@ class Mandate(FaceRules):
         self.tile_ids = [face["id"] for face in bundle.of("tile")]
         self.era_ids = [face["id"] for face in bundle.of("era")]
         self.faction_ids = list(bundle.owners)
+        self.domain_ids = [
+            entry["domain"]
+            for face in bundle.of("training")
+            for entry in face["effects"]
+            if "domain" in entry
+        ]
 
     def _spread(self, bundle: Bundle) -> Iterator[tuple[str, str, Form, bool]]:
         """Faces as the compiler takes them; each ability is a face of its own."""
@@ -109,6 +128,13 @@ class Mandate(FaceRules):
         faces = [*self.actions, *self.programs]
         split = len(self.actions)
         self.cards = [Card(i, face, i >= split) for i, face in enumerate(faces)]
+        self.trainings = self.of("training")
+        self.domain_of = [_domain(face, self.domain_ids) for face in self.trainings]
+        self.domains = [
+            face
+            for face, number in zip(self.trainings, self.domain_of, strict=True)
+            if number >= 0
+        ]
         self.tiles = self.of("tile")
         self.eras = self.of("era")
         playing = [f for f in self.of("headline") if f.data["profile"] in self.active]
@@ -148,6 +174,14 @@ class Mandate(FaceRules):
         """Own faction first, then the Headline, then the rest (R-ORD-5)."""
         return _LAYERS.get(effect.face.kind, 2)
 
+    def paths(self, form: Form) -> list[str]:
+        """A change for one mode of a card goes by the path of the mode."""
+        found = super().paths(form)
+        mode = form.get("scope", {}).get("mode")
+        if mode is None:
+            return found
+        return [f"{mode}.{path.split('.', 1)[1]}" for path in found]
+
     def lasts(self, face: Face) -> str:
         """A Headline's entries end with its cycle, all others with the game."""
         return "cycle" if face.kind == "headline" else "game"
@@ -175,16 +209,29 @@ class Mandate(FaceRules):
         if effect.face.kind != "tile":
             return super().applies(compiler, effect)
         at, tile = self.at, self.tile_ids.index(effect.face.id)
-        return lambda s, seat: (
-            s.values[at.acting] == seat
-            and s.values[at.visits] == 1
-            and s.values[at.tile + s.values[at.destination]] == tile
-        )
+        acting, visits, declined = at.acting, at.visits, at.declined
+        tiles, place, may = at.tile, at.destination, effect.may
+
+        def visiting(s: State, seat: int) -> bool:
+            v = s.values
+            return (
+                v[tiles + v[place]] == tile
+                and v[acting] == seat
+                and v[visits] == 1
+                and not (may and v[declined])
+            )
+
+        return visiting
 
     def other_entry(self, compiler: "Compiler[Mandate]", effect: Effect) -> None:
         """What a legal resolution needs; other forms are read where they are used."""
         if effect.form == "needs":
             self.needs[effect.number] = compiler.test(effect.data["needs"])
+
+    def branch_taken(self, s: State, choice: Choice, seat: int, branch: int) -> None:
+        """A bonus of the visited tile for this branch may be left, if it says so."""
+        super().branch_taken(s, choice, seat, branch)
+        self.visit_taken(self, s, choice, seat, branch)
 
     def gate(self, entry: Form) -> Test:
         """An entry with `from` is there from that Era on."""
@@ -210,3 +257,10 @@ class Mandate(FaceRules):
     def hex_name(self, hex_: int) -> str:
         """`c`, `i0`, `o11`; what options and events call a hex."""
         return geometry.NAMES[hex_]
+
+
+def _domain(face: Face, ids: list[str]) -> int:
+    """The number of the domain that a Training card has, -1 for a special card."""
+    for effect in face.all("domain"):
+        return ids.index(effect.data["domain"])
+    return -1

@@ -101,6 +101,8 @@ def begin(r: Mandate, s: State, f: list[int]) -> None:
     del f
     s.values[r.at.initiative] = s.answer
     INITIATIVE(s, s.answer)
+    for number, face in enumerate(r.trainings):
+        s.values[r.at.deck + number] = face.data["copies"]
     s.values[r.at.setup_trust] = sum(r.get(s, TRUST, seat) for seat in range(r.seats))
 
 

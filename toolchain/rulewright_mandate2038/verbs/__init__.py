@@ -10,8 +10,14 @@ from importlib import import_module
 
 MODULES = (
     "resources",
+    "pieces",
     "conditions",
+    "conditions_of_places",
+    "conditions_of_events",
     "quantities",
+    "counting",
+    "choices",
+    "training",
     "seats",
     "scopes",
     "unfinished",

@@ -1,6 +1,6 @@
 """Conditions on what a seat has and where the turn's Move ended."""
 
-from rulewright.sdk.engine import Compiler, Form, State, Test
+from rulewright.sdk.engine import Compiler, Form, State, Test, figure
 from rulewright_mandate2038.play.book import WORDS
 from rulewright_mandate2038.play.rules import CAPABILITY, CUSTOMERS, TRACKS, Mandate
 
@@ -33,17 +33,18 @@ def destination(c: C, form: Form) -> Test:
 
 @WORDS.condition("meets_next")
 def meets_next(c: C, form: Form) -> Test:
-    """Room for the next Customer, and the Capability that it asks (R-DEP-1, 2).
-
-    [1]: changes of `deploy.requirement`.
-    """
+    """Room for the next Customer, and the Capability that it asks (R-DEP-1, 2)."""
     del form
     r = c.rules
+    changes = r.changes_of("deploy.requirement")
     asked = [capability for capability, _ in r.numbers.customers]
 
     def test(s: State, seat: int) -> bool:
         held = r.get(s, CUSTOMERS, seat)
-        return held < len(asked) and r.get(s, CAPABILITY, seat) >= asked[held]
+        if held >= len(asked):
+            return False
+        need = figure(changes, s, seat, asked[held])
+        return r.get(s, CAPABILITY, seat) >= need
 
     return test
 

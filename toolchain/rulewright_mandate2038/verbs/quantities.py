@@ -1,6 +1,6 @@
 """Quantities of the game's own: constants of tiles, fields with their changes."""
 
-from rulewright.sdk.engine import Amount, Compiler, Form, State
+from rulewright.sdk.engine import Amount, Compiler, Form, State, figure
 from rulewright_mandate2038.play.book import WORDS
 from rulewright_mandate2038.play.rules import Mandate
 
@@ -18,6 +18,19 @@ def constant(c: C, form: Form) -> Amount:
         return found[s.values[r.at.tile + s.values[r.at.destination]]]
 
     return amount
+
+
+# Fields that effects count with, and where their base stands.
+_BASES = {"run.domain_value": ("training_run", "domain", "provisional")}
+
+
+@WORDS.quantity("field")
+def field(c: C, form: Form) -> Amount:
+    """What a field of the rules comes to here, changes included."""
+    path = form["field"]
+    base = c.rules.bundle.number(*_BASES[path])
+    changes = c.rules.changes_of(path)
+    return lambda s, seat: figure(changes, s, seat, base)
 
 
 def _stated(face: Form, name: str) -> int:

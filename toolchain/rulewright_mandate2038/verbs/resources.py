@@ -17,7 +17,7 @@ from rulewright.sdk.engine import (
 )
 from rulewright_mandate2038.play import resources
 from rulewright_mandate2038.play.book import WORDS
-from rulewright_mandate2038.play.rules import TRACKS, Mandate
+from rulewright_mandate2038.play.rules import COMPUTE, TRACKS, Mandate
 
 C = Compiler[Mandate]
 _CARDS = frozenset({"action", "program"})
@@ -96,6 +96,8 @@ def pay(c: C, form: Form) -> Op:
             base = amount(s, seat)
             price = figure(changes, s, seat, base)
             r.gain(s, track, seat, -price)
+            if track == COMPUTE:
+                s.values[r.at.spent_compute] += price
             for other in to(s, seat) if to is not None else ():
                 r.gain(s, track, other, price)
             settle(r, changes, s, seat, base)

@@ -11,26 +11,17 @@ from rulewright_mandate2038.play.rules import Mandate
 C = Compiler[Mandate]
 
 # [1] Core Actions, pieces, the map.
-VERBS_1 = ["move", "move_to", "place", "return", "ready", "exhaust"]
-CONDITIONS_1 = ["presence", "own", "free", "supply", "built", "resolved"]
-QUANTITIES_1 = ["field"]
-SCOPES_1 = ["mode", "contract", "piece", "not_piece"]
+VERBS_1 = ["exhaust"]
+SCOPES_1 = ["piece", "not_piece"]
 
 # [2] Training Run, Programs, Joint Ventures, trade.
 VERBS_2 = [
-    "train",
-    "add_provisional",
-    "bank",
-    "end_run",
-    "discard_card",
     "resolve",
     "place_pair",
     "propose",
     "end_contract",
 ]
 CONDITIONS_2 = [
-    "domain",
-    "domains",
     "hosts",
     "powerable",
     "adjacent",
@@ -45,26 +36,15 @@ CONDITIONS_3 = ["powered", "operates", "payable", "paid", "committed", "supporte
 
 # [4] Headlines and faction abilities.
 VERBS_4 = [
-    "choose",
-    "declare",
-    "freeze",
-    "define",
     "offer",
     "create",
     "ask_consent",
 ]
 CONDITIONS_4 = [
-    "chose",
-    "share",
     "answer",
-    "uncontrolled",
     "agi",
-    "tradable",
-    "spent",
     "by",
-    "more_than_self",
 ]
-QUANTITIES_4 = ["count"]
 SEATS_4 = ["choose", "builder", "partner", "former"]
 
 # Only in profiles that come later.
@@ -98,10 +78,8 @@ for _name in VERBS_1 + VERBS_2 + VERBS_3 + VERBS_4 + VERBS_LATER:
     WORDS.verb(_name)(_verb)
 for _name in PROCEDURES_LATER:
     WORDS.procedure(_name)(_verb)
-for _name in CONDITIONS_1 + CONDITIONS_2 + CONDITIONS_3 + CONDITIONS_4:
+for _name in CONDITIONS_2 + CONDITIONS_3 + CONDITIONS_4:
     WORDS.condition(_name)(_test)
-for _name in QUANTITIES_1 + QUANTITIES_4:
-    WORDS.quantity(_name)(_amount)
 for _name in SEATS_4 + SEATS_LATER:
     WORDS.seat(_name)(_who)
 for _name in SCOPES_1 + SCOPES_2 + SCOPES_LATER:
