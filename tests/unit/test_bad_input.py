@@ -211,7 +211,7 @@ def test_ctrl_c_midway_leaves_whole_files_or_none(tmp_path: Path) -> None:
     """The build is interrupted once the first drawing is on file."""
     many = "".join(
         f"- {{id: card_{chr(97 + n)}, name: {'Shore ' * (n % 3 + 1)}}}\n"
-        for n in range(12)
+        for n in range(26)
     )
     game = sample(tmp_path, {CARDS: CARD_HEAD + many})
     out = tmp_path / "out"
@@ -222,13 +222,13 @@ def test_ctrl_c_midway_leaves_whole_files_or_none(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while not list(out.glob("cache/faces/*.pdf")):
             assert process.poll() is None, process.communicate()
             assert time.monotonic() < deadline
             time.sleep(0.005)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=90)
     assert process.returncode == 130, err
     assert "Traceback" not in err
     assert "interrupted" in err

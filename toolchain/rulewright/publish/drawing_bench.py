@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from xml.etree.ElementTree import ParseError, fromstring
 
+from cssselect2 import Matcher  # type: ignore[import-untyped]
 from weasyprint import CSS, DEFAULT_OPTIONS
 from weasyprint.css.counters import CounterStyle
 from weasyprint.images import get_image_from_uri
@@ -24,7 +25,9 @@ from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from rulewright.publish.drawing import Fault, Setting
+from rulewright.publish.drawing_rules import OwnSheet, RuleBook
 from rulewright.publish.drawing_sources import BASE, Sources, digest_of
+from rulewright.publish.drawing_styles import StyleMemory, can_remember
 from rulewright.publish.drawing_svg import Picture
 from rulewright.publish.svg_lint import lint
 
@@ -92,6 +95,11 @@ class Bench:
         self.needs: dict[tuple[object, ...], dict[object, list[tuple[float, float]]]]
         self.needs = {}
         self.rooms: dict[tuple[object, ...], dict[Setting, Room]] = {}
+        self._rules = RuleBook(
+            lambda text, matcher: self._parse(text, "", fetcher, matcher)
+        )
+        self._styles: dict[CSS, StyleMemory] = {}
+        self._can_remember = can_remember(self.texts)
         self.sources = own
 
     def is_current(self, sources: Sources) -> bool:
@@ -111,17 +119,35 @@ class Bench:
             self.boxes[rule] = CSS(string=rule)
         return self.boxes[rule]
 
-    def styles(self, sheets: tuple[Sheet, ...], fetcher: SourceFetcher) -> list[CSS]:
+    def styles(self, sheets: tuple[Sheet, ...]) -> list[CSS | OwnSheet]:
         """The style sheets of one artwork, in its order."""
         return [
             self.linked[sheet]
             if sheet in self.linked
-            else self._parse(sheet.text, "", fetcher)
+            else self._rules.sheet(sheet.text)
             for sheet in sheets
             if sheet in self.linked or not sheet.url
         ]
 
-    def _parse(self, text: str, url: str, fetcher: SourceFetcher) -> CSS:
+    def style_memory(self, page: CSS, own: tuple[str, ...]) -> StyleMemory | None:
+        """The styles of elements so far, on pages with this box; None if not kept."""
+        if not self._can_remember or not can_remember(own):
+            return None
+        memory = self._styles.setdefault(page, StyleMemory())
+        memory.begin()
+        return memory
+
+    def forget_styles(self) -> None:
+        """Work out all styles anew: what the engine complains of is told each time."""
+        self._styles.clear()
+
+    def _parse(
+        self,
+        text: str,
+        url: str,
+        fetcher: SourceFetcher,
+        matcher: Matcher | None = None,
+    ) -> CSS:
         return CSS(
             string=text,
             base_url=url or BASE,
@@ -129,6 +155,7 @@ class Bench:
             font_config=self.fonts,
             counter_style=self.counters,
             color_profiles=self.profiles,
+            matcher=matcher,
         )
 
 

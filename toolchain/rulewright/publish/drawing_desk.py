@@ -58,6 +58,8 @@ class Desk:
             page = fitted.document.pages[0]._page_box  # noqa: SLF001
             seen = [*look_at_fitted(fitted_boxes(page), artwork.limits)]
             seen += look(pdf, artwork.limits, unseen=_unseen(layout.body))
+        if heard:
+            layout.bench.forget_styles()
         return Plate(
             pdf=pdf,
             setting=fitted.setting,

@@ -24,6 +24,7 @@ from rulewright.publish.drawing_bench import (
     SourceFetcher,
     take_sheets,
 )
+from rulewright.publish.drawing_html import tree_of
 from rulewright.publish.drawing_quick import quicken
 from rulewright.publish.drawing_sources import BASE, Sources
 
@@ -49,13 +50,28 @@ class OnePage(Document):  # type: ignore[misc]
         return context
 
 
+def html_of(text: str, fetcher: SourceFetcher) -> HTML:
+    """A document for the engine, read quickly if that gives the same tree."""
+    tree = tree_of(text)
+    if tree is None:
+        return HTML(string=text, base_url=BASE, url_fetcher=fetcher)
+    # What the engine's own reading would leave; nothing plain names another base.
+    html = HTML.__new__(HTML)
+    html.base_url = BASE
+    html.url_fetcher = fetcher
+    html.media_type = "print"
+    html.etree_element = tree
+    html.wrapper_element = ElementWrapper.from_html_root(tree, content_language=None)
+    return html
+
+
 class Layout:
     """One artwork on the bench."""
 
     def __init__(self, artwork: Artwork, sources: Sources, benches: Benches) -> None:
         self.artwork = artwork
         self._fetcher = SourceFetcher(sources)
-        self.html = HTML(string=artwork.html, base_url=BASE, url_fetcher=self._fetcher)
+        self.html = html_of(artwork.html, self._fetcher)
         self.root = self.html.etree_element
         self.body = self.root.find("body")
         self._own_classes = self.body.get("class", "")
@@ -65,7 +81,7 @@ class Layout:
         self.own_styles = tuple(sheet.text for sheet in sheets if sheet.text)
         trim, bleed = artwork.trim, artwork.bleed
         self.page_size = (str(trim.width), str(trim.height), str(bleed))
-        self._styles = self.bench.styles(sheets, self._fetcher)
+        self._styles = self.bench.styles(sheets)
         self.shelf = Shelf(self.bench, sources, self._fetcher)
 
     def lay_out(self, setting: Setting | None) -> Document:
@@ -84,6 +100,7 @@ class Layout:
             root, content_language=None
         )
         page_box = self.bench.page_box(*self.page_size)
+        html.style_memory = self.bench.style_memory(page_box, self.own_styles)
         options = {
             **DEFAULT_OPTIONS,
             "stylesheets": [*self._styles, page_box],

@@ -11,12 +11,28 @@ Here: those two, and putting them in place. Not here: pictures drawn from memory
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Iterator
 from typing import Any
 
+from weasyprint import css as css_module
 from weasyprint import svg as svg_module
+from weasyprint.layout import page as page_module
 from weasyprint.pdf import fonts as pdf_fonts
 from weasyprint.svg import SVG, Node
 from weasyprint.svg.path import path as slow_path
+
+from rulewright.publish.drawing_styles import RememberedStyles
+from rulewright.publish.drawing_sums import (
+    quick_backgrounds,
+    quick_description,
+    quick_percentages,
+    quick_strut,
+    slow_backgrounds,
+    slow_description,
+    slow_percentages,
+    slow_strut,
+)
 
 _TOKEN = re.compile(r"[A-Za-z]|[-+]?(?:\d+\.?\d*|\.\d+)")
 _PLAIN = re.compile(r"[MLHVCSZmlhvcsz0-9.,+\-\s]*\Z")
@@ -33,8 +49,38 @@ _SIZED = re.compile(r"\[\d+\]$")
 def quicken() -> None:
     """Put the quick ways in place, for this process."""
     svg_module.TAGS["path"] = quick_path
+    css_module.StyleFor = RememberedStyles
+    page_module.make_margin_boxes = quick_margin_boxes
+    for slow, quick in (
+        (slow_percentages, quick_percentages),
+        (slow_backgrounds, quick_backgrounds),
+        (slow_strut, quick_strut),
+        (slow_description, quick_description),
+    ):
+        _replace(slow, quick)
     if not isinstance(pdf_fonts.ffi, QuickArrays):
         pdf_fonts.ffi = QuickArrays(pdf_fonts.ffi)
+
+
+def _replace(slow: Any, quick: object) -> None:  # noqa: ANN401 - any function
+    """Put a quick way wherever the engine has the name of a slow one."""
+    name = slow.__name__
+    for place, module in list(sys.modules.items()):
+        if place.startswith("weasyprint.") and module.__dict__.get(name) is slow:
+            setattr(module, name, quick)
+
+
+slow_margin_boxes = page_module.make_margin_boxes
+_NOTHING = ("normal", "inhibit", "none")
+_CORNERS = [f"@{one}" for one in css_module.PAGE_MARGIN_BOXES]
+
+
+def quick_margin_boxes(context: Any, page: Any, state: Any) -> Iterator[Any]:  # noqa: ANN401 - the engine has no types
+    """The boxes in the margins of a page; mostly there are none."""
+    style_for = context.style_for
+    styles = (style_for(page.page_type, name) for name in _CORNERS)
+    if any(style and style["content"] not in _NOTHING for style in styles):
+        yield from slow_margin_boxes(context, page, state)
 
 
 class QuickArrays:
