@@ -4,7 +4,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageFile
 
 from rulewright.diagnostics import Report
 from rulewright.publish.file_lint import lint_files
@@ -72,3 +72,12 @@ def test_one_finding_for_a_file_that_cannot_be_used(
     ((code, place, says),) = told(tmp_path, name, data)
     assert (code, place) == ("RW616", f"{name}:1:1")
     assert words in says
+
+
+def test_a_picture_cut_short_is_found_though_the_layout_engine_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("PIL.ImageFile.LOAD_TRUNCATED_IMAGES", True)
+    ((_, _, says),) = told(tmp_path, "a.png", noise()[:900])
+    assert "cannot be read" in says
+    assert ImageFile.LOAD_TRUNCATED_IMAGES

@@ -65,8 +65,11 @@ def picture_fault(data: bytes) -> tuple[str, str] | None:
     Its size is looked at before its pixels are: those of a picture that is too large
     are never unpacked.
     """
-    from PIL import Image  # noqa: PLC0415 - only a game with pictures needs it
+    # Heavy, and only a game with pictures needs it.
+    from PIL import Image, ImageFile  # noqa: PLC0415
 
+    # The layout engine, once loaded, has pictures taken that are cut short.
+    lenient, ImageFile.LOAD_TRUNCATED_IMAGES = ImageFile.LOAD_TRUNCATED_IMAGES, False
     try:
         with warnings.catch_warnings():
             # A limit of our own stands below.
@@ -85,6 +88,8 @@ def picture_fault(data: bytes) -> tuple[str, str] | None:
     except (OSError, SyntaxError, ValueError, EOFError) as error:
         says = f"this picture cannot be read: {_first_words(error)}"
         return says, "save it again from the program that made it"
+    finally:
+        ImageFile.LOAD_TRUNCATED_IMAGES = lenient
     return None
 
 
