@@ -26,7 +26,7 @@ rulings:
       seats: {kestralyn: {runway: 2}, dovetalis: {}}
       table: {tiles: {i0: research}}
     when:
-    - play: [turn, kestralyn, fund]
+    - play: [action, kestralyn, fund]
     - kestralyn: ["move:ceo:i0", venture]
     then:
       seats: {kestralyn: {runway: 6, scrutiny: 2}}

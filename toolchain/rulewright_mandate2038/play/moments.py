@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rulewright.sdk.engine import PC, Procedure, UnknownNameError
-from rulewright_mandate2038.play import cycle, game, resources
+from rulewright_mandate2038.play import cycle, game, resources, turn
 from rulewright_mandate2038.play.audit import AUDIT
 from rulewright_mandate2038.play.cycle import CYCLE
 from rulewright_mandate2038.play.dossier import FILING
@@ -58,13 +58,30 @@ def begin(t: "Table", moment: Sequence[str]) -> None:
 
 def _turn(t: "Table", seat: str, card: str) -> None:
     """A turn of a seat that has selected a card."""
+    number, _ = _select(t, seat, card)
+    t.rules.call(t.state, TURN, number)
+
+
+def _action(t: "Table", seat: str, card: str) -> None:
+    """The same turn from its Move on, after the window for trade."""
+    r, s = t.rules, t.state
+    number, selected = _select(t, seat, card)
+    s.values[r.at.acting] = number
+    s.values[r.at.resolving] = selected
+    s.values[r.at.visits] = 0
+    r.call(s, TURN, number, selected)
+    s.stack[-1][PC] = turn.move
+
+
+def _select(t: "Table", seat: str, card: str) -> tuple[int, int]:
+    """The seat's number and that of its card, which it has selected."""
     r, s = t.rules, t.state
     cards = [one.face.id for one in r.cards]
     if card not in cards:
         raise UnknownNameError("card", card, cards)
-    number = t.seat(seat)
-    s.values[r.at.selected + number] = cards.index(card)
-    r.call(s, TURN, number)
+    number, selected = t.seat(seat), cards.index(card)
+    s.values[r.at.selected + number] = selected
+    return number, selected
 
 
 def _headline(t: "Table", name: str) -> None:
@@ -97,6 +114,7 @@ def _scrutiny(t: "Table", seat: str, count: str) -> None:
 
 _WITH: dict[str, tuple[Callable[..., None], int, str]] = {
     "turn": (_turn, 2, "seat, card"),
+    "action": (_action, 2, "seat, card"),
     "headline": (_headline, 1, "headline"),
     "gain": (_gain, 3, "seat, resource, count"),
     "scrutiny": (_scrutiny, 2, "seat, count"),
