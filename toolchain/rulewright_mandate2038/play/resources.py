@@ -66,12 +66,15 @@ def _first(s: State, place: int, index: int) -> bool:
 
 
 def add_scrutiny(r: Mandate, s: State, seat: int, n: int) -> None:
-    """Cubes of the seat go into the bag; each one not there is a hit instead."""
+    """Cubes of the seat go into the bag; each one not there is a hit instead.
+
+    A cube that is not there was not added (R-EM-11).
+    """
     place = r.at.bag + seat
-    s.values[r.at.scrutiny_added + seat] += n
     added = min(n, r.numbers.cubes - s.values[place])
     if added > 0:
         s.values[place] += added
+        s.values[r.at.scrutiny_added + seat] += added
         SCRUTINY(s, seat, added, s.values[place])
     for _ in range(n - added):
         hit(r, s, seat)

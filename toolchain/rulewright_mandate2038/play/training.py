@@ -147,10 +147,11 @@ def bank(r: Mandate, s: State, f: list[int]) -> None:
     at, v, seat = r.at, s.values, f[SEAT]
     n, v[at.run_provisional] = v[at.run_provisional], 0
     domains = v[at.run_domains].bit_count()
-    v[at.run_banked], v[at.run_counted] = n, domains
+    v[at.run_counted] = domains
     v[at.best_run + seat] = max(v[at.best_run + seat], domains)
     BANKED(s, seat, n, domains)
-    r.gain(s, CAPABILITY, seat, n)
+    # What the track has no room for was not banked (R-HL-7).
+    v[at.run_banked] = r.gain(s, CAPABILITY, seat, n)
     r.fire(s, windows.RUN_BANK, seat)
 
 
