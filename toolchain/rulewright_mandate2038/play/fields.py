@@ -19,6 +19,7 @@ class Fields:
         self._contracts(layout, n)
         self._counts(layout)
         self._run(layout, n)
+        self._faction(layout)
 
     def _table(self, layout: Layout) -> None:
         one, run, each = layout.one, layout.run, layout.each
@@ -113,3 +114,7 @@ class Fields:
         self.run_cards = run("run_cards", n.trainings)
         self.deck = run("deck", n.trainings)
         self.discard = run("discard", n.trainings)
+
+    def _faction(self, layout: Layout) -> None:
+        # Temporary Compute: paid before Compute, gone at the end of the cycle.
+        self.temporary = layout.each("temporary")

@@ -7,6 +7,7 @@ from rulewright.sdk.engine import State, figure
 from rulewright_mandate2038.play.book import BOOK
 from rulewright_mandate2038.play.rules import (
     CAPABILITY,
+    COMPUTE,
     CUSTOMERS,
     MANDATE,
     RUNWAY,
@@ -17,6 +18,7 @@ from rulewright_mandate2038.play.rules import (
 SCRUTINY = BOOK.event("scrutiny", "seat", "by:n", "in_bag:n")
 RISK = BOOK.event("risk", "by:n", "in_bag:n")
 HIT = BOOK.event("hit", "seat")
+TEMPORARY = BOOK.event("temporary", "seat", "by:n", "held:n")
 AWARDED = BOOK.event("awarded", "seat", "for:track", "at:n", "mandate:n")
 
 
@@ -63,6 +65,32 @@ def _first(s: State, place: int, index: int) -> bool:
         return False
     s.values[place] |= 1 << index
     return True
+
+
+def room(r: Mandate, s: State, track: int, seat: int) -> int:
+    """How much more of a capped resource a seat can hold."""
+    most = r.tracks[track].most
+    if most is None:
+        raise ValueError(f"nothing caps {r.tracks[track].name}")
+    held = r.get(s, track, seat)
+    return most - held - (s.values[r.at.temporary + seat] if track == COMPUTE else 0)
+
+
+def add_temporary(r: Mandate, s: State, seat: int, n: int) -> None:
+    """Temporary Compute comes (n > 0) or goes."""
+    place = r.at.temporary + seat
+    s.values[place] += n
+    TEMPORARY(s, seat, n, s.values[place])
+
+
+def pay(r: Mandate, s: State, track: int, seat: int, n: int) -> None:
+    """A price is paid; of Compute the temporary first (R-FB-13)."""
+    if track == COMPUTE:
+        lent = min(n, s.values[r.at.temporary + seat])
+        if lent:
+            add_temporary(r, s, seat, -lent)
+            n -= lent
+    r.gain(s, track, seat, -n)
 
 
 def add_scrutiny(r: Mandate, s: State, seat: int, n: int) -> None:

@@ -247,7 +247,14 @@ class Mandate(FaceRules):
         return s.values[self.tracks[track].offset + seat]
 
     def gain(self, s: State, track: int, seat: int, n: int) -> int:
-        """Gains (n > 0) or loses; what of it really happened."""
+        """Gains (n > 0) or loses; what of it really happened.
+
+        Temporary Compute takes room under the cap while it lasts (R-FB-15).
+        """
+        if track == COMPUTE and n > 0:
+            held = s.values[self.at.temporary + seat]
+            if held and (most := self.tracks[COMPUTE].most) is not None:
+                n = min(n, max(most - held - self.get(s, COMPUTE, seat), 0))
         return self.tracks[track].change(self, s, seat, n)
 
     def tile_at(self, s: State, hex_: int) -> Face:

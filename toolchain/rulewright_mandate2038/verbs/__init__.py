@@ -20,6 +20,7 @@ MODULES = (
     "training",
     "seats",
     "scopes",
+    "offers",
     "unfinished",
 )
 

@@ -79,15 +79,19 @@ def pay(c: C, form: Form) -> Op:
     to = c.who(form.get("to"))
 
     prices = [
-        (r.tracks[track].offset, amount, changes) for track, amount, changes in parts
+        (r.tracks[track].offset, track == COMPUTE, amount, changes)
+        for track, amount, changes in parts
     ]
 
     def can(s: State, seat: int) -> bool:
-        for offset, amount, changes in prices:
+        for offset, lent, amount, changes in prices:
             base = amount(s, seat)
             if changes:
                 base = figure(changes, s, seat, base)
-            if s.values[offset + seat] < base:
+            held = s.values[offset + seat]
+            if lent:
+                held += s.values[r.at.temporary + seat]
+            if held < base:
                 return False
         return True
 
@@ -95,7 +99,7 @@ def pay(c: C, form: Form) -> Op:
         for track, amount, changes in parts:
             base = amount(s, seat)
             price = figure(changes, s, seat, base)
-            r.gain(s, track, seat, -price)
+            resources.pay(r, s, track, seat, price)
             if track == COMPUTE:
                 s.values[r.at.spent_compute] += price
             for other in to(s, seat) if to is not None else ():

@@ -36,8 +36,6 @@ CONDITIONS_3 = ["powered", "operates", "payable", "paid", "committed", "supporte
 
 # [4] Headlines and faction abilities.
 VERBS_4 = [
-    "offer",
-    "create",
     "ask_consent",
 ]
 CONDITIONS_4 = [
