@@ -282,6 +282,11 @@ class FaceRules(FaceSeams):
             return [owner] if owner >= 0 else self.order(s)
         return effect.who(s, owner if owner >= 0 else self.order(s)[0])
 
+    def begin(self, s: State, pairs: list[int]) -> None:
+        """Begins effects for seats, as effect, seat, effect, seat; each may ask."""
+        if pairs:
+            self._enqueue(s, pairs)
+
     def _enqueue(self, s: State, pairs: list[int]) -> None:
         s.stack.append([self.frames.queue.number, 0, 0, *pairs])
 

@@ -20,6 +20,7 @@ class Fields:
         self._counts(layout)
         self._run(layout, n)
         self._faction(layout)
+        self._power(layout)
 
     def _table(self, layout: Layout) -> None:
         one, run, each = layout.one, layout.run, layout.each
@@ -99,6 +100,15 @@ class Fields:
         self.customers_scored = each("customers_scored")
         # The Dossier: for each Era, 1 Commit, 0 Hedge, -1 not filed.
         self.dossier = each("dossier", 4, -1, sight="nobody")
+        # Shown in the last Era: 1 Commit. What claims come to; who has won, as a mask.
+        self.shown = each("shown", 4, -1)
+        self.unpaid = each("unpaid")
+        self.evidence = each("evidence")
+        self.strength = each("strength")
+        self.claims = each("claims")
+        self.former = one("former", -1)
+        self.winners = one("winners")
+        self.ending = one("ending", -1)
 
     def _run(self, layout: Layout, n: Numbers) -> None:
         one, run = layout.one, layout.run
@@ -118,3 +128,10 @@ class Fields:
     def _faction(self, layout: Layout) -> None:
         # Temporary Compute: paid before Compute, gone at the end of the cycle.
         self.temporary = layout.each("temporary")
+
+    def _power(self, layout: Layout) -> None:
+        # Units taken for this Allocate box; whether output counts; Joint Ventures of
+        # this Era that operated.
+        self.supplemental = layout.each("supplemental")
+        self.producing = layout.one("producing")
+        self.operated = layout.each("operated")

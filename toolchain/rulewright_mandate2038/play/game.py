@@ -160,5 +160,6 @@ def forget_era(r: Mandate, s: State, f: list[int]) -> None:
         at.compute_made,
         at.deploys,
         at.resolved_cards,
+        at.operated,
     ):
         s.values[field : field + r.seats] = [0] * r.seats

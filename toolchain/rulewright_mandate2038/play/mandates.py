@@ -1,14 +1,15 @@
-"""Era Mandates: drawn at the start of an Era, scored at its end. [3] scores.
+"""Era Mandates: drawn at the start of an Era, scored at its end.
 
 R-MAN-1 to 11; the card's `lead` entry says what is compared.
 """
 
 from rulewright.sdk.engine import State
-from rulewright_mandate2038.play import naming
+from rulewright_mandate2038.play import metrics, naming, windows
 from rulewright_mandate2038.play.book import BOOK
-from rulewright_mandate2038.play.rules import MANDATES, Mandate
+from rulewright_mandate2038.play.rules import MANDATE, MANDATES, Mandate
 
 DRAWN = BOOK.event("mandate_card", "face")
+LED = BOOK.event("led", "seat", "value:n", "mandate:n")
 DRAW_MANDATE = BOOK.procedure("draw_mandate")
 SCORE_MANDATE = BOOK.procedure("score_mandate")
 
@@ -40,5 +41,28 @@ def show(r: Mandate, s: State, f: list[int]) -> None:
 
 @SCORE_MANDATE.step
 def score(r: Mandate, s: State, f: list[int]) -> None:
-    """The qualified leader, or all who tie."""
-    del r, s, f
+    """The qualified leader, or all who tie; nobody below the minimum (R-MAN-1, 2)."""
+    del f
+    (effect,) = r.faces[s.values[r.at.mandate_card]].all("lead")
+    lead, among = effect.data, r.leads[effect.number]
+    values = {
+        seat: metrics.value(r, s, seat, lead["lead"], lead["basis"])
+        for seat in r.order(s)
+        if among(s, seat)
+    }
+    qualified = {seat: n for seat, n in values.items() if n >= lead["minimum"]}
+    if not qualified:
+        return
+    best = (max if lead["direction"] == "most" else min)(qualified.values())
+    leaders = [seat for seat, n in qualified.items() if n == best]
+    award = lead["award"]["sole" if len(leaders) == 1 else "tied"]
+    for seat in leaders:
+        LED(s, seat, best, award)
+        r.gain(s, MANDATE, seat, award)
+
+
+@SCORE_MANDATE.step
+def scored(r: Mandate, s: State, f: list[int]) -> None:
+    """A window for whoever looks at the award."""
+    del f
+    r.fire(s, windows.MANDATE_SCORE, -1)

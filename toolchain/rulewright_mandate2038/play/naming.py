@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from rulewright_mandate2038.play.rules import Mandate
 
 
+ENDINGS = ("singularity", "closed_loop", "plural_future", "assured_continuity")
+"""World Endings: with AGI and without, Open and Closed of each."""
+
+
 def install(r: "Mandate") -> None:
     """Teaches the rules how events name what they tell."""
     r.naming.update(
@@ -23,6 +27,8 @@ def install(r: "Mandate") -> None:
             "faction": lambda n: r.faction_ids[n],
             "tile": lambda n: r.tile_ids[n],
             "shield": lambda n: ("crash", "protection", "visit")[n],
+            "cube": lambda n: f"seat{n}" if n < r.seats else "risk",
+            "ending": lambda n: ENDINGS[n],
             "choice": lambda n: r.choices[n].effect.face.key,
         }
     )

@@ -32,6 +32,11 @@ class Numbers:
         self.grid = n("power", "starting_grid", "power")
         self.demand = n("power", "facility", "demand")
         self.reach = n("power", "reach", "steps")
+        self.project_demand = _project_demand(bundle)
+        self.offline = n("ending", "offline", "mandate")
+        self.open_trust = n("ending", "open", "trust_each_player")
+        self.open_risk = n("ending", "open", "risk_each_player")
+        self.threshold_strength = n("claim", "threshold", "strength")
         self.share = n("joint_venture", "share", "units")
         self.venture_reach = n("joint_venture", "reach", "steps")
         tables = bundle.tables
@@ -45,3 +50,14 @@ class Numbers:
         self.trust_awards = [
             (row["trust"], row["mandate"]) for row in tables["trust_awards"].values()
         ]
+
+
+def _project_demand(bundle: Bundle) -> int:
+    """What a project asks besides its hosts' Power, by its card."""
+    for face in bundle.of("program"):
+        for entry in face["effects"]:
+            for op in entry.get("ops", ()):
+                if op["op"] == "pay" and "power" in op:
+                    power: int = op["power"]
+                    return power
+    return 0

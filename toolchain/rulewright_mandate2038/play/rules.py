@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from rulewright_mandate2038.play.building import Hire
     from rulewright_mandate2038.play.choosing import Pick
     from rulewright_mandate2038.play.moving import March, Recall, Transfer
+    from rulewright_mandate2038.play.producing import Output
+    from rulewright_mandate2038.play.supplemental import Taking
 
 TRACKS = (
     "runway",
@@ -89,6 +91,9 @@ class Mandate(FaceRules):
         self.recalls: list[Recall] = []
         self.hires: list[Hire] = []
         self.picks: list[Pick] = []
+        self.takings: list[Taking] = []
+        self.outputs: list[Output] = []
+        self.leads: dict[int, Test] = {}
         self.card_tests: list[Test] = []
         self.card_sites: list[int] = []
         self._number_faces(bundle)
@@ -136,6 +141,17 @@ class Mandate(FaceRules):
             if number >= 0
         ]
         self.tiles = self.of("tile")
+        self.dossiers = self.of("dossier")
+        self.capacities = [_constant(face, "generator.capacity") for face in self.tiles]
+        self.fusion_capacity = max(
+            _constant(face, "generator.capacity") for face in self.programs
+        )
+        self.project_effect = next(
+            effect
+            for face in self.programs
+            for effect in face.effects
+            if effect.at == WINDOWS.index("produce.project")
+        )
         self.eras = self.of("era")
         playing = [f for f in self.of("headline") if f.data["profile"] in self.active]
         self.headlines = [
@@ -227,6 +243,8 @@ class Mandate(FaceRules):
         """What a legal resolution needs; other forms are read where they are used."""
         if effect.form == "needs":
             self.needs[effect.number] = compiler.test(effect.data["needs"])
+        elif effect.form == "lead":
+            self.leads[effect.number] = compiler.test(effect.data.get("among"))
 
     def branch_taken(self, s: State, choice: Choice, seat: int, branch: int) -> None:
         """A bonus of the visited tile for this branch may be left, if it says so."""
@@ -271,3 +289,12 @@ def _domain(face: Face, ids: list[str]) -> int:
     for effect in face.all("domain"):
         return ids.index(effect.data["domain"])
     return -1
+
+
+def _constant(face: Face, name: str) -> int:
+    """A number that a face only states, 0 if it does not."""
+    for effect in face.all("constant"):
+        if effect.data["constant"] == name:
+            value: int = effect.data["value"]
+            return value
+    return 0

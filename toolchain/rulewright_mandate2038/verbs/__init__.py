@@ -18,6 +18,8 @@ MODULES = (
     "counting",
     "choices",
     "training",
+    "production",
+    "claims",
     "seats",
     "scopes",
     "offers",

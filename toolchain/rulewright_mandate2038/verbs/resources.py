@@ -17,7 +17,7 @@ from rulewright.sdk.engine import (
 )
 from rulewright_mandate2038.play import resources
 from rulewright_mandate2038.play.book import WORDS
-from rulewright_mandate2038.play.rules import COMPUTE, TRACKS, Mandate
+from rulewright_mandate2038.play.rules import COMPUTE, RUNWAY, TRACKS, Mandate
 
 C = Compiler[Mandate]
 _CARDS = frozenset({"action", "program"})
@@ -45,12 +45,18 @@ def _parts(c: C, form: Form, what: str) -> list[Part]:
 def gain(c: C, form: Form) -> Op:
     """Up to the caps; thresholds score at once (R-ORD-7)."""
     r, parts = c.rules, _parts(c, form, "gain")
+    fund = c.face.key == "action.fund"
 
     def do(s: State, seat: int) -> None:
         for track, amount, changes in parts:
             base = amount(s, seat)
             n = figure(changes, s, seat, base) if changes else base
-            r.gain(s, track, seat, n)
+            if track == COMPUTE and s.values[r.at.producing]:
+                # What is printed counts, whatever the cap lets through.
+                s.values[r.at.compute_made + seat] += n
+            really = r.gain(s, track, seat, n)
+            if fund and track == RUNWAY:
+                s.values[r.at.fund_runway + seat] += really
             if changes:
                 settle(r, changes, s, seat, base)
 

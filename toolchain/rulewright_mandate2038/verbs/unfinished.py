@@ -31,8 +31,7 @@ CONDITIONS_2 = [
 SCOPES_2 = ["proposed_by", "shared_by"]
 
 # [3] Power, Production, Audit, Mandates, Dossier, the end.
-VERBS_3 = ["pay_all", "take", "set", "set_eligible", "support", "produce_tile"]
-CONDITIONS_3 = ["powered", "operates", "payable", "paid", "committed", "supported"]
+VERBS_3 = ["set"]
 
 # [4] Headlines and faction abilities.
 VERBS_4 = [
@@ -76,7 +75,7 @@ for _name in VERBS_1 + VERBS_2 + VERBS_3 + VERBS_4 + VERBS_LATER:
     WORDS.verb(_name)(_verb)
 for _name in PROCEDURES_LATER:
     WORDS.procedure(_name)(_verb)
-for _name in CONDITIONS_2 + CONDITIONS_3 + CONDITIONS_4:
+for _name in CONDITIONS_2 + CONDITIONS_4:
     WORDS.condition(_name)(_test)
 for _name in SEATS_4 + SEATS_LATER:
     WORDS.seat(_name)(_who)
