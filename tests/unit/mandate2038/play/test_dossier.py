@@ -29,7 +29,7 @@ def file(commits: tuple[int, int, int], last: str, compute: int) -> Tabletop:
         ((0, 0, 0), "hedge", 3, 3, 0, 0),  # R-DOS-11
     ],
 )
-def test_r_dos_1_3_11_payment(
+def test_r_dos_1_3_11_payment(  # noqa: PLR0917 - one game a row
     commits: tuple[int, int, int],
     last: str,
     compute: int,
