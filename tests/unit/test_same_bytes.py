@@ -92,5 +92,5 @@ def test_target_by_target(
     for name in at_home[1]:
         assert name.startswith("pebble/")
     build(game, out, HOME, "sheets", "--paper", "letter")
-    build(game, out, HOME, "faces", "reference")
+    build(game, out, HOME, "faces", "reference", "cutting", "calibration")
     alike(at_home[1], build(game, out, AWAY, "sheets", "tiles"))

@@ -9,6 +9,10 @@ from unit.cli.desk import build, files, halves
 from unit.pipeline.archive import repository
 
 ALL = [
+    "pebble/calibration-a4.pdf",
+    "pebble/calibration-letter.pdf",
+    "pebble/cutting-a4.pdf",
+    "pebble/cutting-letter.pdf",
     "pebble/faces/back.cards.pdf",
     "pebble/faces/back.cards.png",
     "pebble/faces/card.shore.pdf",
@@ -29,7 +33,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     said = build(folder)
     assert (said.status, said.err) == (0, "")
     assert said.out.splitlines()[1].startswith("3 faces, 4 copies")
-    assert "10 files written" in said.out
+    assert "14 files written" in said.out
     return folder
 
 

@@ -20,6 +20,7 @@ def test_help_names_every_verb_and_nothing_else() -> None:
         "build",
         "export",
         "import",
+        "printer",
         "preflight",
         "where",
         "explain",

@@ -7,6 +7,7 @@ from rulewright.model import Catalogue
 from rulewright.pipeline.artworks import artworks
 from rulewright.pipeline.asking import Checked
 from rulewright.pipeline.checking import check_place
+from rulewright.pipeline.choices import Choices
 from rulewright.pipeline.job import Job
 from rulewright.pipeline.loading import load
 from rulewright.pipeline.locating import Place
@@ -20,6 +21,7 @@ CACHE = CHECKOUT / "build" / "cache" / "bench" / "cache"
 """Caches that any test may share: what is in them is named by what it is made from."""
 
 Overlay = dict[str, str | bytes]
+CHOICES = Choices()
 TOP = """\
 # yaml-language-server: $schema=schemas/rulewright/game.json
 id: pebble
@@ -58,7 +60,7 @@ def said(finding: Finding) -> tuple[str, str]:
     return place, finding.rule.code
 
 
-def job_of(checked: Checked, *, papers: tuple[str, ...] | None = None) -> Job:
+def job_of(checked: Checked, choices: Choices = CHOICES) -> Job:
     """A build under way: the faces drawn, nothing written."""
     assert checked.catalogue is not None
     report = Report()
@@ -74,7 +76,7 @@ def job_of(checked: Checked, *, papers: tuple[str, ...] | None = None) -> Job:
         Stock({drawing.id: drawing for drawing in drawn}, fonts, GalleyFile(CACHE)),
         CACHE,
         Shelf(None, ""),
-        papers,
+        choices,
         report,
         lambda *_: None,
     )

@@ -5,6 +5,7 @@ from pathlib import Path
 import pikepdf
 
 from rulewright.pipeline.boards import boards
+from rulewright.pipeline.choices import Choices
 from rulewright.pipeline.targets import MAKERS
 from samples import PEBBLE
 from unit.pipeline.bench import TOP, checked, job_of
@@ -48,14 +49,14 @@ def test_large_ones_are_cut_into_pages(tmp_path: Path) -> None:
 
 
 def test_small_ones_share_a_sheet(tmp_path: Path) -> None:
-    job = job_of(checked(tmp_path, game("120mm, 100mm")), papers=("a4",))
+    job = job_of(checked(tmp_path, game("120mm, 100mm")), Choices(papers=("a4",)))
     made = dict(boards(job))
     assert list(made) == ["boards-a4.pdf"]
     assert pages(made["boards-a4.pdf"], tmp_path) == 1
 
 
 def test_nothing_prints_twice(tmp_path: Path) -> None:
-    job = job_of(checked(tmp_path, game("120mm, 100mm")), papers=("a4",))
+    job = job_of(checked(tmp_path, game("120mm, 100mm")), Choices(papers=("a4",)))
     on_boards = {face.id for face in job.boards}
     assert on_boards == {"stone.flint"}
     assert on_boards.isdisjoint(face.id for face in (*job.flats, *job.tiles))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rulewright.diagnostics import Report
 from rulewright.pipeline.building import build_checked
+from rulewright.pipeline.choices import Choices
 from rulewright.pipeline.locating import Place
 from samples import codes, sample
 from unit.pipeline.bench import Overlay, checked
@@ -20,7 +21,7 @@ def built(folder: Path, overlay: Overlay | None = None) -> tuple[Report, list[Pa
         folder / "out",
         report,
         targets=("sheets",),
-        papers=("a4",),
+        choices=Choices(papers=("a4",)),
         jobs=1,
         progress=lambda *step: steps.append(step),
     )

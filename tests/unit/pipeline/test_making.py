@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.pipeline import building, making
+from rulewright.pipeline.choices import Choices
 from rulewright.pipeline.making import Built, build_game
 from rulewright.pipeline.outputs import refusal
 from samples import cards, codes, sample
@@ -16,7 +17,7 @@ def make(folder: Path, game: str | None, *targets: str) -> Built:
         folder,
         folder / "out",
         targets=targets or ("sheets",),
-        papers=("a4",),
+        choices=Choices(papers=("a4",)),
         jobs=1,
         progress=lambda *_: None,
     )

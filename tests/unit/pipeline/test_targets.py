@@ -6,6 +6,7 @@ import pikepdf
 import pytest
 
 from rulewright.cli.build import TARGETS
+from rulewright.pipeline.choices import Choices
 from rulewright.pipeline.targets import MAKERS
 from unit.pipeline.bench import checked, job_of
 
@@ -21,7 +22,7 @@ def test_the_command_and_the_makers_know_the_same_targets() -> None:
 def test_sheets_are_made_for_each_paper(
     tmp_path: Path, papers: tuple[str, ...] | None, names: list[str]
 ) -> None:
-    job = job_of(checked(tmp_path), papers=papers)
+    job = job_of(checked(tmp_path), Choices(papers=papers))
     made = dict(MAKERS["sheets"](job))
     assert list(made) == names
     assert job.report.findings == ()

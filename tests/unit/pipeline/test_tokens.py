@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pikepdf
 
+from rulewright.pipeline.choices import Choices
 from rulewright.pipeline.targets import MAKERS
 from rulewright.pipeline.tokens import tokens
 from unit.pipeline.bench import checked, job_of
@@ -28,7 +29,7 @@ def test_every_copy_is_placed_on_each_paper(tmp_path: Path) -> None:
 
 def test_a_token_prints_with_the_tokens_alone(tmp_path: Path) -> None:
     content = counters("63mm, 88mm", ", shape: hex")
-    job = job_of(checked(tmp_path, content), papers=("a4",))
+    job = job_of(checked(tmp_path, content), Choices(papers=("a4",)))
     assert [face.id for face in job.tokens] == ["token.wave"]
     assert job.tokens[0].shape == "hex"
     others = {face.id for face in (*job.flats, *job.tiles, *job.boards)}

@@ -17,6 +17,7 @@ from rulewright.cli.export import export
 from rulewright.cli.importing import import_
 from rulewright.cli.new import new
 from rulewright.cli.preflight import preflight
+from rulewright.cli.printer import printer
 from rulewright.cli.schema import schema
 from rulewright.cli.where import where
 from rulewright.diagnostics import Report, render_text
@@ -36,7 +37,18 @@ def commands() -> None:
     """
 
 
-for command in (new, check, build, export, import_, preflight, where, explain, schema):
+for command in (
+    new,
+    check,
+    build,
+    export,
+    import_,
+    printer,
+    preflight,
+    where,
+    explain,
+    schema,
+):
     commands.add_command(command)
 
 

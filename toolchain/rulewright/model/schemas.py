@@ -34,7 +34,7 @@ SINGLE: dict[str, type[Record]] = {
 """Content files that hold one record."""
 
 WRITTEN: dict[str, type[Record]] = {"engine": EngineFile, "tabletop": SavedObject}
-"""Files that we write for other programs."""
+"""Files that we write: for other programs, and for ourselves."""
 
 
 class _Strict(GenerateJsonSchema):

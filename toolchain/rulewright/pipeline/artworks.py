@@ -10,16 +10,24 @@ from rulewright.model import Catalogue, PrintFile
 from rulewright.press import Format, Order, Paper
 from rulewright.publish.drawing import Artwork, Limits, Setting
 
+LOW_INK = "low-ink"
+"""The class of a face's body by which style sheets drop fills."""
+_BODY = '<body class="'
+
 
 def artworks(
-    faces: Iterable[Face], roots: tuple[Path, ...], press: PrintFile
+    faces: Iterable[Face],
+    roots: tuple[Path, ...],
+    press: PrintFile,
+    *,
+    low_ink: bool = False,
 ) -> list[Artwork]:
-    """What to draw for each face, in the same order."""
+    """What to draw for each face, in the same order; with little ink if asked for."""
     smallest, fine = Length.parse(press.smallest), Length.parse(press.fine)
     return [
         Artwork(
             id=face.id,
-            html=face.html if face.settings else face.html.replace(f" {FIT}", ""),
+            html=_html(face, low_ink=low_ink),
             trim=face.trim,
             bleed=face.bleed,
             roots=roots,
@@ -32,6 +40,11 @@ def artworks(
         )
         for face in faces
     ]
+
+
+def _html(face: Face, *, low_ink: bool) -> str:
+    html = face.html if face.settings else face.html.replace(f" {FIT}", "")
+    return html.replace(_BODY, f"{_BODY}{LOW_INK} ", 1) if low_ink else html
 
 
 def orders(faces: Iterable[Face]) -> list[Order]:

@@ -10,7 +10,7 @@ from hashlib import sha256
 from rulewright.measure import Length
 from rulewright.pipeline.artworks import formats, orders, papers
 from rulewright.pipeline.job import Job, Output
-from rulewright.press import Backs, Paper, PosterPage, Sheet, collate, fit, impose
+from rulewright.press import Paper, PosterPage, Sheet, collate, fit, impose
 from rulewright.press.posters import cut_up, pages_of
 from rulewright.publish.posters import Boards
 
@@ -33,16 +33,18 @@ def _laid(job: Job, paper: Paper) -> Boards:
     for run in collate(orders(job.boards)):
         size = sizes[run.format]
         if fit(paper, size, gutter) is not None:
-            sheets += impose(run, paper, size, gutter=gutter, report=job.report)
+            sheets += impose(
+                run, paper, size, gutter=gutter, report=job.report, backs=job.unfolded
+            )
         elif (poster := cut_up(paper, size, overlap)) is not None:
-            pages += pages_of(run, poster, Backs.LONG_EDGE)
+            pages += pages_of(run, poster, job.unfolded)
     titles = {face.id: face.title for face in job.boards}
     return Boards(sheets, pages, titles)
 
 
 def _pdf(job: Job, made: Boards) -> bytes:
     """Boards as PDF; made once for the same placement of the same drawings."""
-    key = sha256(repr((made, job.imprint)).encode())
+    key = sha256(repr((made, job.imprint, job.drift)).encode())
     for face in sorted(made.faces):
         key.update(job.stock.drawings[face].pdf)
     inputs = ("boards", job.fonts, key.hexdigest())
@@ -51,6 +53,6 @@ def _pdf(job: Job, made: Boards) -> bytes:
         return found
     from rulewright.publish.posters import boards_pdf  # noqa: PLC0415 - heavy
 
-    pdf = boards_pdf(made, job.stock, job.imprint, backs=Backs.LONG_EDGE)
+    pdf = boards_pdf(made, job.stock, job.imprint, backs=job.unfolded, drift=job.drift)
     job.shelf.keep(pdf, *inputs)
     return pdf

@@ -15,6 +15,7 @@ from rulewright.diagnostics import Finding, Report, Severity
 from rulewright.pipeline.artworks import artworks
 from rulewright.pipeline.asking import Checked
 from rulewright.pipeline.beside import Beside
+from rulewright.pipeline.choices import Choices
 from rulewright.pipeline.delivery import Delivery, Made, deliver, inputs_of
 from rulewright.pipeline.job import Job, Progress
 from rulewright.pipeline.locating import Place
@@ -42,7 +43,7 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
     report: Report,
     *,
     targets: Sequence[str],
-    papers: tuple[str, ...] | None,
+    choices: Choices,
     jobs: int | None,
     progress: Progress,
     ready: Hand | None = None,
@@ -58,7 +59,7 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
         checked,
         out,
         report,
-        papers=papers,
+        choices=choices,
         jobs=jobs,
         progress=progress,
         ready=ready,
@@ -86,7 +87,7 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
     out: Path,
     report: Report,
     *,
-    papers: tuple[str, ...] | None,
+    choices: Choices,
     jobs: int | None,
     progress: Progress,
     ready: Hand | None = None,
@@ -108,7 +109,9 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
             galleys.of(drawing.pdf)
 
     drawings = draw_all(
-        artworks(checked.faces, checked.roots, catalogue.press),
+        artworks(
+            checked.faces, checked.roots, catalogue.press, low_ink=choices.low_ink
+        ),
         cache,
         jobs,
         report=report,
@@ -127,7 +130,7 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
         Stock({d.id: d for d in drawings}, fonts, galleys),
         cache,
         Shelf.of(cache, place.package),
-        papers,
+        choices,
         report,
         progress,
     )

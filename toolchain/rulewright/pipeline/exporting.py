@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from rulewright.diagnostics import Report
+from rulewright.pipeline.choices import Choices
 from rulewright.pipeline.locating import Place, locate, template_roots
 from rulewright.pipeline.making import Built
 from rulewright.pipeline.outputs import disk_refusal, refusal
@@ -83,7 +84,7 @@ def _tabletop(  # noqa: PLR0913 - one parameter for each choice of the export
         checked,
         out,
         found,
-        papers=None,
+        choices=Choices(),
         jobs=None,
         progress=progress,
         ready=ready,

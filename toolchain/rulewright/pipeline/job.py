@@ -8,9 +8,10 @@ from pathlib import Path
 from rulewright.diagnostics import Report
 from rulewright.faces.face import Face
 from rulewright.model import Catalogue, Token
+from rulewright.pipeline.choices import Choices
 from rulewright.pipeline.inputs import file_digests
 from rulewright.pipeline.shelf import Shelf
-from rulewright.press import Shape
+from rulewright.press import Backs, Drift, Shape
 from rulewright.publish.imprint import Imprint
 from rulewright.publish.stock import Stock
 from rulewright.text.facetext import FaceText
@@ -23,8 +24,8 @@ Output = tuple[str, bytes]
 class Job:
     """What has been checked and drawn, and where to put findings.
 
-    `papers` limits sheets to some papers; `progress` is told the stage, how many are
-    done and how many there are.
+    `choices` are those of the person at the printer; `progress` is told the stage, how
+    many are done and how many there are.
     """
 
     catalogue: Catalogue
@@ -34,9 +35,30 @@ class Job:
     stock: Stock
     cache: Path
     shelf: Shelf
-    papers: tuple[str, ...] | None
+    choices: Choices
     report: Report
     progress: Progress
+
+    @property
+    def papers(self) -> tuple[str, ...] | None:
+        """The papers asked for, None for all."""
+        return self.choices.papers
+
+    @property
+    def backs(self) -> Backs:
+        """What is done about backs."""
+        return Backs(self.choices.backs)
+
+    @property
+    def unfolded(self) -> Backs:
+        """What is done about backs of what cannot be folded: posters and tokens."""
+        return Backs.LONG_EDGE if self.backs is Backs.FOLD else self.backs
+
+    @property
+    def drift(self) -> Drift | None:
+        """What the printer does to the second side, if anybody has measured it."""
+        printer = self.choices.printer
+        return None if printer is None else Drift.parse(*printer)
 
     @property
     def imprint(self) -> Imprint:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rulewright.diagnostics import Finding, Report
 from rulewright.pipeline.asking import input_key
+from rulewright.pipeline.choices import Choices
 from rulewright.pipeline.locating import Place, locate, template_roots
 from rulewright.pipeline.outputs import disk_refusal, refusal
 from rulewright.pipeline.revisions import Revision, revision
@@ -38,16 +39,16 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
     out: Path,
     *,
     targets: Sequence[str],
-    papers: tuple[str, ...] | None,
+    choices: Choices,
     jobs: int | None,
     progress: Callable[[str, int, int], None],
     since: str | None = None,
 ) -> Built:
     """Check a game and write its targets below `out/<game>`.
 
-    `papers` limits sheets to some papers, `jobs` the processes that draw. `since` names
-    a revision; what prints as it did there is left out, and the rest goes to a folder
-    of its own. Errors stop the build before anything is written.
+    `choices` are those of the person at the printer, `jobs` limits the processes that
+    draw. `since` names a revision; what prints as it did there is left out, and the
+    rest goes to a folder of its own. Errors stop the build before anything is written.
     """
     report = Report()
     place = locate(game, start, report)
@@ -57,9 +58,9 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
     if since is not None and before is None:
         return Built(report.findings, "nothing was built")
     memory = Memory(out / "cache")
-    key = input_key(place, *targets, papers, str(out.resolve()), before)
+    key = input_key(place, *targets, choices, str(out.resolve()), before)
     back_to = (before.short,) if before is not None else ()
-    name = "-".join(("build", place.folder.name, *targets, *(papers or ()), *back_to))
+    name = "-".join(("build", place.folder.name, *targets, *choices.words, *back_to))
     recalled = memory.recall(name, key)
     if recalled is not None:
         summary = f"{recalled.summary}; nothing had changed"
@@ -74,7 +75,7 @@ def build_game(  # noqa: PLR0913 - one parameter for each option of the command
             out,
             report,
             targets=targets,
-            papers=papers,
+            choices=choices,
             jobs=jobs,
             progress=progress,
             since=before,
@@ -91,7 +92,7 @@ def _afresh(  # noqa: PLR0913 - one parameter for each choice of the build
     report: Report,
     *,
     targets: Sequence[str],
-    papers: tuple[str, ...] | None,
+    choices: Choices,
     jobs: int | None,
     progress: Callable[[str, int, int], None],
     since: Revision | None,
@@ -115,7 +116,7 @@ def _afresh(  # noqa: PLR0913 - one parameter for each choice of the build
             out,
             drawn,
             targets=targets,
-            papers=papers,
+            choices=choices,
             jobs=jobs,
             progress=progress,
             ready=ready,

@@ -9,6 +9,7 @@ from rulewright.faces import findings as faces_findings
 from rulewright.model import findings as model_findings
 from rulewright.model import findings_of_statements as statements_findings
 from rulewright.pipeline import findings as pipeline_findings
+from rulewright.pipeline import findings_of_printers as printers_findings
 from rulewright.pipeline import findings_of_revisions as revisions_findings
 from rulewright.pipeline import findings_of_tables as tables_findings
 from rulewright.pipeline.locating import installed
@@ -31,6 +32,7 @@ ROOMS = (
     outputs_findings,
     pipeline_findings,
     tables_findings,
+    printers_findings,
     revisions_findings,
     diagnostics_findings,
 )

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 
 from rulewright.faces.face import Face
-from rulewright.measure import Length
-from rulewright.pipeline.artworks import drawing_of, formats, orders, papers
+from rulewright.pipeline.artworks import drawing_of, papers
 from rulewright.pipeline.boards import boards
+from rulewright.pipeline.imposing import imposed_on
 from rulewright.pipeline.job import Job, Output
 from rulewright.pipeline.reference_book import book_of
 from rulewright.pipeline.tokens import tokens
-from rulewright.press import Backs, Sheet, collate, impose
+from rulewright.press import Sheet
 from rulewright.publish.book import Workshop
 
 
@@ -30,6 +30,32 @@ def tiles(job: Job) -> Iterator[Output]:
         svg = drawing_of(face.html)
         if svg is not None:
             yield f"tiles/{face.id}.svg", _outlined(job, svg)
+
+
+def calibration(job: Job) -> Iterator[Output]:
+    """A page for each paper to find out what a printer does to backs."""
+    if not job.backs.turns:
+        return
+    from rulewright.publish.calibration import calibration_pdf  # noqa: PLC0415 - heavy
+
+    for paper in papers(job.catalogue, job.papers).values():
+        pdf = calibration_pdf(
+            paper, job.stock.fonts, job.imprint, backs=job.backs, drift=job.drift
+        )
+        yield f"calibration-{paper.id}.pdf", pdf
+
+
+def cutting(job: Job) -> Iterator[Output]:
+    """How the sheets of cards and tiles are cut, for each paper."""
+    from rulewright.publish.cutting import cutting_pdf, guides_of  # noqa: PLC0415
+
+    found: dict[str, list[Sheet]] = {}
+    for some in (job.flats, job.tiles):
+        for paper, imposed in imposed_on(job, some):
+            found.setdefault(paper.id, []).extend(imposed)
+    for name, every in found.items():
+        guides = guides_of(every)
+        yield f"cutting-{name}.pdf", cutting_pdf(guides, job.stock.fonts, job.imprint)
 
 
 def reference(job: Job) -> Iterator[Output]:
@@ -67,24 +93,15 @@ def _outlined(job: Job, svg: bytes) -> bytes:
 
 
 def _imposed(job: Job, some: Sequence[Face], name: str) -> Iterator[Output]:
-    sizes = formats(job.catalogue)
-    runs = collate(orders(some))
-    gutter = Length.parse(job.catalogue.press.gutter)
-    for paper in papers(job.catalogue, job.papers).values():
-        imposed: list[Sheet] = []
-        for run in runs:
-            imposed += impose(
-                run, paper, sizes[run.format], gutter=gutter, report=job.report
-            )
-        if imposed:
-            job.progress(f"{name} {paper.id}", 0, len(imposed))
-            yield f"{name}-{paper.id}.pdf", _sheets_pdf(job, imposed)
+    for paper, imposed in imposed_on(job, some):
+        job.progress(f"{name} {paper.id}", 0, len(imposed))
+        yield f"{name}-{paper.id}.pdf", _sheets_pdf(job, imposed)
 
 
 def _sheets_pdf(job: Job, imposed: Sequence[Sheet]) -> bytes:
     """Imposed sheets as PDF; made once for the same placement of the same drawings."""
     shown = {p.face for sheet in imposed for p in sheet.placed if p.face}
-    key = sha256(repr((imposed, job.imprint)).encode())
+    key = sha256(repr((imposed, job.imprint, job.backs, job.drift)).encode())
     for face in sorted(shown):
         key.update(job.stock.drawings[face].pdf)
     inputs = ("sheets", job.fonts, key.hexdigest())
@@ -93,7 +110,7 @@ def _sheets_pdf(job: Job, imposed: Sequence[Sheet]) -> bytes:
         return found
     from rulewright.publish.sheets import sheets_pdf  # noqa: PLC0415 - heavy
 
-    pdf = sheets_pdf(imposed, job.stock, job.imprint, backs=Backs.LONG_EDGE)
+    pdf = sheets_pdf(imposed, job.stock, job.imprint, backs=job.backs, drift=job.drift)
     job.shelf.keep(pdf, *inputs)
     return pdf
 
@@ -104,6 +121,8 @@ MAKERS: dict[str, Callable[[Job], Iterator[Output]]] = {
     "boards": boards,
     "tiles": tiles,
     "tokens": tokens,
+    "calibration": calibration,
+    "cutting": cutting,
     "faces": faces,
 }
 """Every target by the name that the command line gives it, in the order of the work."""

@@ -1,9 +1,10 @@
 """The press: copies become sheets. Pure geometry in exact lengths; nothing is drawn.
 
 `formats` holds papers and finished sizes, `collation` the order in which copies run,
-`grids` how many faces a sheet holds, `imposition` fronts and backs, `marks` where the
-knife goes, `slugs` the line of text beside the faces, `posters` what is larger than a
-paper, `blanks` and `packing` tokens, `presets` the finished sizes of print houses.
+`grids` how many faces a sheet holds, `imposition` fronts and backs, `folding` backs
+beside fronts, `registration` what a printer does to backs, `marks` where the knife
+goes, `slugs` the line of text beside the faces, `posters` what is larger than a paper,
+`blanks` and `packing` tokens, `presets` the finished sizes of print houses.
 
 A place on a sheet is counted from its top left corner, x to the right and y down.
 
@@ -12,6 +13,7 @@ becomes PDF (`publish.sheets`).
 """
 
 from rulewright.press.collation import Copy, Order, Run, collate
+from rulewright.press.folding import fold
 from rulewright.press.formats import Format, Paper, Shape
 from rulewright.press.grids import Grid, fit
 from rulewright.press.imposition import Backs, Placed, Sheet, Side, impose
@@ -20,12 +22,15 @@ from rulewright.press.packing import TokenSheet, pack
 from rulewright.press.places import Box, Outline, Point, Turn
 from rulewright.press.posters import Poster, PosterPage, cut_up, pages_of
 from rulewright.press.presets import FinishedSize, contradictions, finished_sizes
+from rulewright.press.registration import ARM, Drift
 from rulewright.press.slugs import Slug, slug_of
 
 __all__ = [
+    "ARM",
     "Backs",
     "Box",
     "Copy",
+    "Drift",
     "FinishedSize",
     "Format",
     "Grid",
@@ -49,6 +54,7 @@ __all__ = [
     "cut_up",
     "finished_sizes",
     "fit",
+    "fold",
     "impose",
     "marks_of",
     "pack",

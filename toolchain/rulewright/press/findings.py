@@ -30,6 +30,19 @@ TOO_LARGE_FOR_PAPER = Rule(
     right=None,
 )
 
+TOO_LARGE_TO_FOLD = Rule(
+    code="RW670",
+    slug="too-large-to-fold",
+    severity=Severity.ERROR,
+    title="A face and its back do not fit side by side on the paper.",
+    why=(
+        "A fold sheet shows a back beside its front at true size, with a fold line"
+        " between them. A pair that is wider than the paper cannot be folded from one."
+    ),
+    wrong=None,
+    right=None,
+)
+
 PRESET_CONTRADICTS = Rule(
     code="RW652",
     slug="preset-contradicts-itself",
@@ -124,6 +137,7 @@ TOO_LARGE_WHEN_FLAT = Rule(
 
 ALL = (
     TOO_LARGE_FOR_PAPER,
+    TOO_LARGE_TO_FOLD,
     PRESET_CONTRADICTS,
     OVERLAP_TOO_WIDE,
     TOO_LARGE_FOR_POSTERS,

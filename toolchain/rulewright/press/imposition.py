@@ -20,15 +20,24 @@ from rulewright.press.collation import Copy, Run
 from rulewright.press.findings import TOO_LARGE_FOR_PAPER
 from rulewright.press.formats import Format, Paper, Shape
 from rulewright.press.grids import Grid, fit
-from rulewright.press.places import Box, Outline, Point, Turn
+from rulewright.press.places import Box, Line, Outline, Point, Turn
 
 
 class Backs(Enum):
-    """The edge over which the printer turns the paper; or no backs at all."""
+    """The edge over which the printer turns the paper.
+
+    `FOLD` puts backs beside their fronts (`press.folding`), `NONE` leaves them out.
+    """
 
     LONG_EDGE = "long-edge"
     SHORT_EDGE = "short-edge"
+    FOLD = "fold"
     NONE = "none"
+
+    @property
+    def turns(self) -> bool:
+        """Whether the paper is printed on both sides."""
+        return self in {Backs.LONG_EDGE, Backs.SHORT_EDGE}
 
 
 class Side(Enum):
@@ -60,6 +69,7 @@ class Sheet:
     """One side of a paper before cutting; `number` of `of` papers of its run.
 
     `slots` has a place for each face that the grid holds, None where none is placed.
+    `folds` are the lines along which it is folded.
     """
 
     number: int
@@ -67,6 +77,7 @@ class Sheet:
     side: Side
     grid: Grid
     slots: tuple[Placed | None, ...]
+    folds: tuple[Line, ...] = ()
 
     @property
     def placed(self) -> tuple[Placed, ...]:
@@ -83,7 +94,7 @@ class Sheet:
 
         Turning twice is no turn. Without an edge to turn it over it stays as it is.
         """
-        if backs is Backs.NONE:
+        if not backs.turns:
             return self
         paper = self.grid.paper.size
         across = sideways(paper, backs)
@@ -129,7 +140,7 @@ def impose(  # noqa: PLR0913 - each is a choice of the person at the printer
             )
         )
         return ()
-    two_sided = backs is not Backs.NONE and any(copy.back for copy in run.copies)
+    two_sided = backs.turns and any(copy.back for copy in run.copies)
     cuts, inks = _outlines(grid)
     papers = -(-len(run.copies) // grid.slots)
     sheets: list[Sheet] = []
@@ -156,7 +167,7 @@ def _outlines(grid: Grid) -> tuple[list[Outline], list[Outline]]:
         cuts.append(_laid(grid.format.cut, grid, box.at))
         ink = _laid(grid.format.ink, grid, box.at)
         if grid.format.shape is Shape.RECTANGLE:
-            ink = _inside_gutters(grid, slot, box).outline
+            ink = inside_gutters(grid, slot, box).outline
         inks.append(ink)
     return cuts, inks
 
@@ -166,7 +177,7 @@ def _laid(outline: Outline, grid: Grid, at: Point) -> Outline:
     return tuple(grid.turn.point(p, trim).moved(at.x, at.y) for p in outline)
 
 
-def _inside_gutters(grid: Grid, slot: int, box: Box) -> Box:
+def inside_gutters(grid: Grid, slot: int, box: Box) -> Box:
     """The bleed of a rectangle, cut back to the middle of the gutters around it."""
     row, column = divmod(slot, grid.columns)
     bleed, gutter = grid.format.bleed, grid.gutter

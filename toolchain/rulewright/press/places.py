@@ -28,6 +28,8 @@ class Point:
 
 # Convex, in order around; which way round does not matter.
 Outline = tuple[Point, ...]
+# From one end to the other.
+Line = tuple[Point, ...]
 
 
 class Turn(IntEnum):

@@ -211,7 +211,7 @@ def pages_of(run: Run, poster: Poster, backs: Backs) -> tuple[PosterPage, ...]:
     If one copy has a back and the next has none, its pages are followed by empty ones,
     because the printer turns every paper.
     """
-    two_sided = backs is not Backs.NONE and any(copy.back for copy in run.copies)
+    two_sided = backs.turns and any(copy.back for copy in run.copies)
     made: list[PosterPage] = []
     for copy in run.copies:
         for row in range(len(poster.rows)):

@@ -17,6 +17,7 @@ from rulewright.measure import Length, Size
 from rulewright.press import (
     Backs,
     Box,
+    Drift,
     Mark,
     Outline,
     Point,
@@ -29,6 +30,7 @@ from rulewright.publish.forme import Forme, Ref
 from rulewright.publish.imprint import Imprint, stamp
 from rulewright.publish.placing import Forms, matrix, path
 from rulewright.publish.print_pages import add_page, bookmark_first, prefer
+from rulewright.publish.registering import registered
 from rulewright.publish.sheets import MARK_WIDTH, Slugs, add_sheet, decks, label
 from rulewright.publish.stock import Stock
 
@@ -71,11 +73,17 @@ class Boards:
 
 
 def boards_pdf(
-    boards: Boards, stock: Stock, imprint: Imprint, *, backs: Backs = Backs.LONG_EDGE
+    boards: Boards,
+    stock: Stock,
+    imprint: Imprint,
+    *,
+    backs: Backs = Backs.LONG_EDGE,
+    drift: Drift | None = None,
 ) -> bytes:
     """The PDF of some boards: sheets first, then posters, page by page.
 
-    `stock` has the drawing of every face that is shown.
+    `stock` has the drawing of every face that is shown; `drift` is what the printer
+    does to the second side.
     """
     from rulewright.publish.fonts import Typecase  # noqa: PLC0415 - loads HarfBuzz
 
@@ -86,10 +94,10 @@ def boards_pdf(
     names = {face: f"/F{index}" for index, face in enumerate(boards.faces)}
     slugs = Slugs(typecase, imprint)
     for sheet in boards.sheets:
-        add_sheet(forme, sheet, shown, names, slugs)
+        add_sheet(forme, sheet, shown, names, slugs, drift)
     named = [_Label(page, boards.titles, imprint) for page in boards.pages]
     for words in named:
-        _add_page(forme, words, shown, names, typecase)
+        _add_page(forme, words, shown, names, typecase, drift)
     typecase.finish()
     labels = [*map(label, boards.sheets), *(words.short for words in named)]
     prefer(forme, labels, backs if boards.two_sided else Backs.NONE)
@@ -156,12 +164,13 @@ class _Label:
         return f"cut at the {where} join marks, glue over the next page"
 
 
-def _add_page(
+def _add_page(  # noqa: PLR0913, PLR0917 - a page and all that it shows
     forme: Forme,
     words: _Label,
     shown: Mapping[str, Ref],
     names: Mapping[str, str],
     typecase: Typecase,
+    drift: Drift | None,
 ) -> None:
     page = words.page
     placed, paper = page.placed, page.poster.paper.size
@@ -180,7 +189,10 @@ def _add_page(
     drawing += [f"{path(_diamond(mark), paper)} f\n" for mark in page.joins]
     drawing += _label(words, typecase)
     fonts = {"/S": typecase.used(_FONT)}
-    add_page(forme, paper, "".join(drawing).encode(), fonts, used)
+    content = "".join(drawing).encode()
+    if page.side is Side.BACK:
+        content = registered(content, paper, drift)
+    add_page(forme, paper, content, fonts, used)
 
 
 def _diamond(mark: Mark) -> Outline:

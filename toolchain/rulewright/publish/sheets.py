@@ -12,11 +12,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from rulewright.press import Backs, Sheet, Side, Slug, marks_of, slug_of
+from rulewright.measure import Size
+from rulewright.press import Backs, Drift, Sheet, Side, Slug, marks_of, slug_of
+from rulewright.press.places import Line
 from rulewright.publish.forme import Forme, Ref
 from rulewright.publish.imprint import Imprint, stamp
 from rulewright.publish.placing import Forms, matrix, path
-from rulewright.publish.print_pages import add_page, bookmark_first, prefer
+from rulewright.publish.print_pages import (
+    add_page,
+    bookmark_first,
+    die_layer,
+    die_line,
+    in_layer,
+    prefer,
+)
+from rulewright.publish.registering import registered
 from rulewright.publish.stock import Stock
 
 if TYPE_CHECKING:
@@ -27,6 +37,7 @@ MARK_WIDTH = "0.34"
 _SLUG_FONT = "IBMPlexMono"
 _SLUG_SIZE = 5.2
 _SLUG_LIFT = 0.6
+_CORNERS = 4
 
 
 def sheets_pdf(
@@ -35,11 +46,12 @@ def sheets_pdf(
     imprint: Imprint,
     *,
     backs: Backs = Backs.LONG_EDGE,
+    drift: Drift | None = None,
 ) -> bytes:
     """The PDF of some sheets: one page for each, as large as its paper.
 
     `stock` has the drawing of every face that a sheet shows. `backs` tells the printer
-    over which edge to turn.
+    over which edge to turn, `drift` what it does to the second side.
     """
     from rulewright.publish.fonts import Typecase  # noqa: PLC0415 - loads HarfBuzz
 
@@ -51,8 +63,10 @@ def sheets_pdf(
     )
     shown = {face: forms.plain(stock.galley(face)) for face in faces}
     names = {face: f"/F{index}" for index, face in enumerate(faces)}
+    shaped = any(len(p.cut) != _CORNERS for sheet in sheets for p in sheet.placed)
+    layer = die_layer(forme) if shaped else None
     for sheet in sheets:
-        add_sheet(forme, sheet, shown, names, Slugs(typecase, imprint))
+        add_sheet(forme, sheet, shown, names, Slugs(typecase, imprint), drift, layer)
     typecase.finish()
     two_sided = any(sheet.side is Side.BACK for sheet in sheets)
     prefer(
@@ -106,12 +120,14 @@ class Slugs:
         return " · ".join(part for part in parts if part)
 
 
-def add_sheet(
+def add_sheet(  # noqa: PLR0913, PLR0917 - a page and all that it shows
     forme: Forme,
     sheet: Sheet,
     shown: Mapping[str, Ref],
     names: Mapping[str, str],
     slugs: Slugs,
+    drift: Drift | None = None,
+    layer: Ref | None = None,
 ) -> None:
     """Add the page of a sheet; `shown` has the form of each face, `names` its name."""
     paper = sheet.grid.paper.size
@@ -126,6 +142,14 @@ def add_sheet(
         f"{path((mark.start, mark.end), paper).removesuffix(' h')} S\n"
         for mark in marks_of(sheet)
     ]
+    drawing += [_folded(line, paper) for line in sheet.folds]
+    # A knife that goes straight across needs marks; around a hex it needs the line.
+    drawing += in_layer(
+        line
+        for placed in sheet.placed
+        if len(placed.cut) != _CORNERS
+        for line in die_line(placed.cut, paper)
+    )
     content = "".join(drawing).encode()
     slug = slug_of(sheet)
     fonts: dict[str, Ref] = {}
@@ -133,7 +157,14 @@ def add_sheet(
         content += slugs.set(sheet, slug)
         fonts["/S"] = slugs.font
     used = {names[p.face]: shown[p.face] for p in sheet.placed if p.face}
-    add_page(forme, paper, content, fonts, used)
+    if sheet.side is Side.BACK:
+        content = registered(content, paper, drift)
+    add_page(forme, paper, content, fonts, used, layer=layer)
+
+
+def _folded(line: Line, paper: Size) -> str:
+    """A fold line: dashes, told from a cut by anyone who has cut out a box."""
+    return f"q [4 3] 0 d {path(line, paper).removesuffix(' h')} S Q\n"
 
 
 def label(sheet: Sheet) -> str:

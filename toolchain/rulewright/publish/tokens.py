@@ -13,14 +13,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulewright.measure import Length
-from rulewright.press import Backs, Box, Side, TokenSheet, Turn
+from rulewright.press import Backs, Box, Drift, Side, TokenSheet, Turn
 from rulewright.press.blanks import Laid
 from rulewright.press.marks import Mark
 from rulewright.press.places import Point
 from rulewright.publish.forme import Forme, Ref
 from rulewright.publish.imprint import Imprint, stamp
 from rulewright.publish.placing import Forms, matrix, path
-from rulewright.publish.print_pages import add_page, bookmark_first, prefer
+from rulewright.publish.print_pages import (
+    DIE_WIDTH,
+    UNDER_WIDTH,
+    add_page,
+    bookmark_first,
+    die_layer,
+    in_layer,
+    prefer,
+)
+from rulewright.publish.registering import registered
 from rulewright.publish.sheets import MARK_WIDTH
 from rulewright.publish.stock import Stock
 
@@ -29,7 +38,6 @@ if TYPE_CHECKING:
 
 _FONT = "IBMPlexMono"
 _SIZE, _LIFT = 5.2, 0.6
-_UNDER_WIDTH, _DIE_WIDTH = "0.85", "0.28"
 _DASHES = "[1.7 1.4] 0 d"
 _HATCH = Length(1600)
 
@@ -40,10 +48,12 @@ def tokens_pdf(
     imprint: Imprint,
     *,
     backs: Backs = Backs.LONG_EDGE,
+    drift: Drift | None = None,
 ) -> bytes:
     """The PDF of some sheets of tokens: one page for each side of each paper.
 
-    `stock` has the drawing of every face that a sheet shows.
+    `stock` has the drawing of every face that a sheet shows, `drift` is what the
+    printer does to the second side.
     """
     from rulewright.publish.fonts import Typecase  # noqa: PLC0415 - loads HarfBuzz
 
@@ -55,9 +65,15 @@ def tokens_pdf(
         face: (f"/F{index}", forms.plain(stock.galley(face)))
         for index, face in enumerate(faces)
     }
+    layer = die_layer(forme)
     for sheet in sheets:
         slug = _slug(sheet, typecase, imprint)
-        _add_page(forme, sheet, shown, slug, typecase.used(_FONT))
+        content = _content(sheet, shown, slug)
+        if sheet.side is Side.BACK:
+            content = registered(content, sheet.paper.size, drift)
+        used = dict(shown[face] for face in shown_on(sheet))
+        fonts = {"/S": typecase.used(_FONT)}
+        add_page(forme, sheet.paper.size, content, fonts, used, layer=layer)
     typecase.finish()
     labels = [f"tokens {sheet.number} {sheet.side.value}" for sheet in sheets]
     two_sided = any(sheet.side is Side.BACK for sheet in sheets)
@@ -77,13 +93,10 @@ def _decks(sheet: TokenSheet) -> tuple[str, ...]:
     return tuple(dict.fromkeys(laid.blank.copy.deck_name for laid in sheet.laid))
 
 
-def _add_page(
-    forme: Forme,
-    sheet: TokenSheet,
-    shown: Mapping[str, tuple[str, Ref]],
-    slug: str,
-    font: Ref,
-) -> None:
+def _content(
+    sheet: TokenSheet, shown: Mapping[str, tuple[str, Ref]], slug: str
+) -> bytes:
+    """The operators of a page."""
     paper = sheet.paper.size
     drawing = [
         f"q {path(panel.ink, paper)} W n"
@@ -92,13 +105,11 @@ def _add_page(
         for panel in laid.panels
         if panel.face
     ]
-    for laid in sheet.laid:
-        drawing += _finishing(laid, sheet)
+    finishing = (line for laid in sheet.laid for line in _finishing(laid, sheet))
+    drawing += in_layer(finishing)
     drawing.append(f"{MARK_WIDTH} w 0 G\n")
     drawing += [_line(tick, sheet) for tick in sheet.ticks]
-    content = "".join((*drawing, slug)).encode()
-    used = dict(shown[face] for face in shown_on(sheet))
-    add_page(forme, paper, content, {"/S": font}, used)
+    return "".join((*drawing, slug)).encode()
 
 
 def _finishing(laid: Laid, sheet: TokenSheet) -> Iterator[str]:
@@ -108,7 +119,7 @@ def _finishing(laid: Laid, sheet: TokenSheet) -> Iterator[str]:
         lines = "".join(_line(line, sheet) for line in _hatched(part))
         yield f"q {path(part.outline, paper)} W n 0.2 w 0.6 G\n{lines}Q\n"
     # Both lines once white and broad, once black and thin.
-    for colour, width in (("1 G", _UNDER_WIDTH), ("0 G", _DIE_WIDTH)):
+    for colour, width in (("1 G", UNDER_WIDTH), ("0 G", DIE_WIDTH)):
         for fold in laid.folds:
             dashes = _DASHES if colour == "0 G" else "[] 0 d"
             yield f"q {width} w {colour} {dashes} {_line(fold, sheet)}Q\n"
