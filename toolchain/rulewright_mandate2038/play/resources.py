@@ -101,7 +101,6 @@ def add_scrutiny(r: Mandate, s: State, seat: int, n: int) -> None:
     place = r.at.bag + seat
     added = min(n, r.numbers.cubes - s.values[place])
     if added > 0:
-        s.values[r.at.scrutiny_added + seat] += added
         s.values[place] += added
         s.values[r.at.scrutiny_added + seat] += added
         SCRUTINY(s, seat, added, s.values[place])
