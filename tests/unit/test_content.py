@@ -109,6 +109,21 @@ def test_copies_of_each_deck_are_those_of_the_list(
         ("core_actions", 36, 6),
         ("dossier", 24, 4),
         ("ballot", 6, 1),
+        ("chief_executives", 6, 1),
+        ("teams", 18, 1),
+        ("facilities", 24, 4),
+        ("generators", 6, 1),
+        ("scrutiny", 60, 1),
+        ("markers", 18, 2),
+        ("sliders", 36, 6),
+        ("links", 12, 1),
+        ("table_markers", 2, 2),
+        ("joint_venture_halves", 12, 6),
+        ("mega_cluster_halves", 12, 6),
+        ("fusion", 1, 1),
+        ("systemic_risk", 18, 1),
+        ("power_cubes", 36, 1),
+        ("temporary_compute", 2, 1),
     ],
 )
 def test_designs_and_pieces(
@@ -140,14 +155,15 @@ def test_the_box_holds_what_is_printed_on_it(game: Checked) -> None:
     assert listed(game, "table.totals.printed_pieces.with_advanced") == 154
 
 
-def test_every_owner_has_every_owned_card(game: Checked) -> None:
+def test_every_owner_has_every_owned_card_and_piece(game: Checked) -> None:
     owned = [f for f in game.faces if f.item.deck and f.item.deck.owned and f.copies]
     by_owner: dict[str, int] = {}
     for face in owned:
         by_owner[face.variant] = by_owner.get(face.variant, 0) + face.copies
-    # Six Core Actions, four Dossier cards and a ballot for each of six.
+    # Six Core Actions, four Dossier cards and a ballot for each of six; CEO, Teams,
+    # Facilities, Generator, Scrutiny, markers, sliders and Links.
     assert len(by_owner) == 6
-    assert set(by_owner.values()) == {11}
+    assert set(by_owner.values()) == {11 + 1 + 3 + 4 + 1 + 10 + 3 + 6 + 2}
 
 
 def test_every_ruling_is_printed_with_a_face_or_under_general(game: Checked) -> None:

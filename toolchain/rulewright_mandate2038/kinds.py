@@ -1,5 +1,7 @@
 """The kinds of component that Mandate 2038 adds, with the fields that each face prints.
 
+Pieces, boards and aids are in `box`.
+
 Fields hold what a player must know to resolve a face alone: unlock, timing, duration,
 cost, badge. Numbers stand in effects or in top-level mappings, so that sentences can
 refer to them.
@@ -21,6 +23,7 @@ from rulewright.sdk import (
     RulesText,
     Title,
 )
+from rulewright_mandate2038.box import KINDS as IN_THE_BOX
 from rulewright_mandate2038.effects import Entry
 
 EraId = Annotated[Id, Ref("era")]
@@ -290,4 +293,5 @@ ALL = (
     Kind("faction", Faction, "mandate2038"),
     Kind("tile", Tile, "mandate2038"),
     Kind("table", Table, "mandate2038", faceless=True),
+    *IN_THE_BOX,
 )

@@ -96,6 +96,15 @@ SOUND = {
   rows: [{id: caps, runway: 20}]
   notes: [{id: dock, name: Dock, icon: dock, label: Dock}]
 """,
+    "piece": """\
+  icon: facility
+  row: facility
+  number: 2
+  grid: true
+""",
+    "accessory": """\
+  row: die
+""",
 }
 LETTERS = "write small letters, digits and `_`, a letter first"
 NAMED: dict[str, dict[str, tuple[str, ...]]] = {
@@ -126,8 +135,9 @@ def test_every_kind_has_a_sample_here() -> None:
         assert kind.home == "mandate2038"
 
 
-def test_only_tables_have_no_face() -> None:
-    assert [kind.id for kind in kinds.ALL if kind.faceless] == ["table"]
+def test_only_tables_and_what_is_bought_have_no_face() -> None:
+    faceless = [kind.id for kind in kinds.ALL if kind.faceless]
+    assert faceless == ["table", "accessory"]
 
 
 def required() -> Iterator[tuple[str, str]]:
@@ -164,6 +174,8 @@ def test_what_must_be_said_is_what_the_faces_print() -> None:
         "faction": {"icon", "short", "ceo", "color", "starts", "public", "abilities"},
         "tile": {"icon", "category", "ink", "ring", "spaces"},
         "table": set(),
+        "piece": {"icon"},
+        "accessory": set(),
     }
 
 

@@ -1,5 +1,7 @@
 """What every component has, and what files of components hold."""
 
+import re
+
 import pytest
 
 from rulewright.model.component import GENERIC, Card, Component, Deck, Token
@@ -21,8 +23,12 @@ def test_a_component_needs_an_id_and_a_name() -> None:
     assert (card.rules, card.reminder, card.flavour) == ("", "", "")
 
 
-@pytest.mark.parametrize("kind", generic_kinds(), ids=lambda kind: kind.id)
-def test_every_generic_kind_has_effects(kind: Kind) -> None:
+@pytest.mark.parametrize(
+    "kind",
+    [kind for kind in generic_kinds() if not kind.faceless],
+    ids=lambda kind: kind.id,
+)
+def test_every_generic_kind_with_a_face_has_effects(kind: Kind) -> None:
     text = once(PLAIN, "kind: card", f"kind: {kind.id}")
     sound = once(text, "Shore}", "Shore, effects: [{constant: limit, value: 3}]}")
     (item,) = items(kind, sound)
@@ -31,6 +37,44 @@ def test_every_generic_kind_has_effects(kind: Kind) -> None:
     broken = once(sound, "value: 3", "value: -3")
     told = "RW105 5:67 `-3` is out of range; this field takes at least 0"
     assert faults(broken, kind.file_model()) == [told]
+
+
+@pytest.mark.parametrize(
+    ("field", "told"),
+    [
+        ("shape: hex, make: cut", []),
+        ("make: stand", []),
+        (
+            "shape: star",
+            [
+                (
+                    "RW104 `star` is no value of this field;"
+                    " one of: rectangle, hex, octagon, circle"
+                )
+            ],
+        ),
+        (
+            "make: glue",
+            ["RW104 `glue` is no value of this field; one of: cut, fold, stand"],
+        ),
+    ],
+)
+def test_a_token_says_how_it_is_made(field: str, told: list[str]) -> None:
+    token = next(kind for kind in generic_kinds() if kind.id == "token")
+    text = once(PLAIN, "kind: card", "kind: token")
+    text = once(text, "The Shore}", f"The Shore, {field}}}")
+    assert [re.sub(r" \d+:\d+ ", " ", f) for f in faults(text, token.file_model())] == (
+        told
+    )
+
+
+def test_a_part_has_no_deck_and_no_effects() -> None:
+    part = next(kind for kind in generic_kinds() if kind.id == "part")
+    assert part.faceless
+    bare = "\n".join(line for line in PLAIN.splitlines() if "deck:" not in line)
+    (item,) = items(part, once(bare, "kind: card", "kind: part"))
+    assert (item.deck, item.component.copies) == (None, 1)
+    assert not hasattr(item.component, "effects")
 
 
 @pytest.mark.parametrize(

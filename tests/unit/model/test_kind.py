@@ -35,7 +35,12 @@ def stone_faults(fields: str) -> list[str]:
 def test_generic_kinds_are_the_kernels() -> None:
     assert {kind.home for kind in generic_kinds()} == {"rulewright"}
     names = [kind.id for kind in generic_kinds()]
-    assert names == ["card", "board", "panel", "tile", "token", "aid"]
+    assert names == ["card", "board", "panel", "tile", "token", "aid", "part"]
+
+
+def test_a_declared_part_has_no_face() -> None:
+    (die,) = declared_kinds("pebble", {"die": declared("of: part\nfields: {}\n")})
+    assert die.faceless
 
 
 def test_a_file_is_of_its_kind() -> None:

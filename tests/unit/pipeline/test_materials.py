@@ -35,9 +35,12 @@ def test_the_bill_of_mandate_is_what_its_faces_print() -> None:
     printed: dict[str, int] = {}
     for face in found.faces:
         printed[face.item.name] = printed.get(face.item.name, 0) + face.copies
-    billed = {f"{line.kind}.{line.id}": line.total for line in bill.lines}
+    bought = {line.id: line for line in bill.lines if not line.deck}
+    assert sorted(bought) == ["audit_bag", "dry_erase_marker", "volatility_die"]
+    assert bought["volatility_die"].profile == "advanced"
+    billed = {f"{line.kind}.{line.id}": line.total for line in bill.lines if line.deck}
     assert billed == printed
-    assert bill.total == sum(face.copies for face in found.faces)
+    assert bill.total == sum(face.copies for face in found.faces) + len(bought)
     by_id = {f"{line.kind}.{line.id}": line for line in bill.lines}
     assert len(by_id["action.fund"].owners) == 6
     assert by_id["tile.research"].variants == (("inner", 1), ("outer", 2))

@@ -17,6 +17,7 @@ from rulewright.model.component import (
     Component,
     Deck,
     Panel,
+    Part,
     Tile,
     Token,
 )
@@ -57,6 +58,7 @@ __all__ = [
     "Item",
     "Kind",
     "Panel",
+    "Part",
     "Passage",
     "Preset",
     "PrintFile",

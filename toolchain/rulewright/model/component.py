@@ -81,6 +81,13 @@ class Aid(Effective):
     """A sheet that reminds a player of the rules."""
 
 
+class Part(Component):
+    """A thing that is bought and not printed: a die, a bag, a pen.
+
+    It has no face and no deck; the bill of materials counts its copies.
+    """
+
+
 class Deck(Record):
     """What the components of one file share.
 
@@ -106,12 +113,13 @@ class ComponentFile(Record):
     components: tuple[Component, ...]
 
 
-GenericKind = Literal["card", "board", "panel", "tile", "token", "aid"]
-GENERIC: dict[GenericKind, type[Effective]] = {
+GenericKind = Literal["card", "board", "panel", "tile", "token", "aid", "part"]
+GENERIC: dict[GenericKind, type[Component]] = {
     "card": Card,
     "board": Board,
     "panel": Panel,
     "tile": Tile,
     "token": Token,
     "aid": Aid,
+    "part": Part,
 }

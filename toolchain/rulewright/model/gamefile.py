@@ -31,7 +31,7 @@ class ExtraField(Record):
 class ExtraKind(Record):
     """A kind that a game without Python declares: a generic one and more fields."""
 
-    of: Literal["card", "board", "panel", "tile", "token", "aid"]
+    of: Literal["card", "board", "panel", "tile", "token", "aid", "part"]
     fields: dict[Id, ExtraField] = Field(default_factory=dict)
 
 

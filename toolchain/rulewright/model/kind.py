@@ -12,6 +12,7 @@ from rulewright.model.component import (
     Component,
     ComponentFile,
     Deck,
+    Part,
 )
 from rulewright.model.gamefile import ExtraField, ExtraKind
 from rulewright.source import Loc
@@ -22,8 +23,8 @@ class Kind:
     """One kind of component.
 
     `home` is the folder under `schemas/` that holds its schema: `rulewright` for the
-    kernel's, the game's id for a game's own. `faceless` kinds hold shared numbers and
-    print nothing.
+    kernel's, the game's id for a game's own. `faceless` kinds print nothing: they hold
+    shared numbers, or count what is bought.
     """
 
     id: str
@@ -57,7 +58,10 @@ def _file_model(kind: Kind) -> type[ComponentFile]:
 
 def generic_kinds() -> tuple[Kind, ...]:
     """The kinds that every game has without saying so."""
-    return tuple(Kind(name, model, "rulewright") for name, model in GENERIC.items())
+    return tuple(
+        Kind(name, model, "rulewright", faceless=issubclass(model, Part))
+        for name, model in GENERIC.items()
+    )
 
 
 def declared_kinds(game: str, declared: dict[str, ExtraKind]) -> tuple[Kind, ...]:
@@ -83,7 +87,7 @@ def _declared(game: str, name: str, extra: ExtraKind) -> Kind:
         __base__=base,
         **fields,
     )
-    return Kind(name, model, game)
+    return Kind(name, model, game, faceless=issubclass(model, Part))
 
 
 def _field(field: ExtraField) -> tuple[Any, Any]:

@@ -6,12 +6,12 @@ are those that faces are printed in (`faces.studio`); a test holds both together
 
 from collections.abc import Iterator
 
-from rulewright.model import Catalogue, Item
+from rulewright.model import Catalogue, Item, Part
 from rulewright.publish.bill import Bill, DeckTotal, Line
 
 
 def bill_of(catalogue: Catalogue) -> Bill:
-    """The bill of materials; kinds without a face hold numbers and are no material."""
+    """The bill of materials: what is printed, deck by deck, then what is bought."""
     lines: list[Line] = []
     decks: list[DeckTotal] = []
     for items in catalogue.decks.values():
@@ -22,8 +22,26 @@ def bill_of(catalogue: Catalogue) -> Bill:
         lines += made
         total = sum(line.total for line in made)
         decks.append(DeckTotal(deck.id, deck.name, len(made), total, deck.format))
+    lines += [line for item in catalogue.items for line in _bought(item)]
     game = catalogue.game
     return Bill(game.id, game.title, game.printing, tuple(lines), tuple(decks))
+
+
+def _bought(item: Item) -> Iterator[Line]:
+    part = item.component
+    if isinstance(part, Part):
+        yield Line(
+            kind=item.kind.id,
+            deck="",
+            id=part.id,
+            name=part.name,
+            copies=part.copies,
+            owners=(),
+            total=part.copies,
+            variants=(),
+            format="",
+            profile=_profile(item),
+        )
 
 
 def _line(catalogue: Catalogue, item: Item) -> Iterator[Line]:
@@ -50,5 +68,9 @@ def _line(catalogue: Catalogue, item: Item) -> Iterator[Line]:
         total=copies * len(owners) if deck.owned else copies,
         variants=variants,
         format=deck.format,
-        profile=getattr(component, "profile", None) or "",
+        profile=_profile(item),
     )
+
+
+def _profile(item: Item) -> str:
+    return getattr(item.component, "profile", None) or ""

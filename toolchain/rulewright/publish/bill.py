@@ -33,7 +33,8 @@ class Line:
     """One component: `copies` for each owner, and `total` for all of them.
 
     `owners` are the ids of those who have copies of their own, none if it is shared;
-    `variants` the ways in which it is printed, with the copies of each.
+    `variants` the ways in which it is printed, with the copies of each. What is bought
+    and not printed has neither deck nor format.
     """
 
     kind: str
@@ -72,7 +73,7 @@ class Bill:
     @property
     def total(self) -> int:
         """Copies of everything."""
-        return sum(deck.total for deck in self.decks)
+        return sum(line.total for line in self.lines)
 
 
 def bill_csv(bill: Bill) -> str:

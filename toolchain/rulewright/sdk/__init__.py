@@ -22,6 +22,8 @@ if TYPE_CHECKING:
         nearest,
     )
     from rulewright.model import (
+        Aid,
+        Board,
         Catalogue,
         Component,
         Deck,
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
         Id,
         Item,
         Kind,
+        Part,
         Passage,
         Printed,
         Prose,
@@ -39,12 +42,15 @@ if TYPE_CHECKING:
         ReminderText,
         RulesText,
         Title,
+        Token,
     )
     from rulewright.sdk.game import SDK_VERSION, Check, Game
     from rulewright.text.phrase import Joining, Phrase
 
 __all__ = [
     "SDK_VERSION",
+    "Aid",
+    "Board",
     "Catalogue",
     "Check",
     "Component",
@@ -60,6 +66,7 @@ __all__ = [
     "Joining",
     "Kind",
     "Label",
+    "Part",
     "Passage",
     "Phrase",
     "Printed",
@@ -73,6 +80,7 @@ __all__ = [
     "Severity",
     "Span",
     "Title",
+    "Token",
     "nearest",
 ]
 
@@ -85,6 +93,8 @@ _HOMES = {
     "Severity": "rulewright.diagnostics",
     "Span": "rulewright.diagnostics",
     "nearest": "rulewright.diagnostics",
+    "Aid": "rulewright.model",
+    "Board": "rulewright.model",
     "Catalogue": "rulewright.model",
     "Component": "rulewright.model",
     "Deck": "rulewright.model",
@@ -94,6 +104,7 @@ _HOMES = {
     "Id": "rulewright.model",
     "Item": "rulewright.model",
     "Kind": "rulewright.model",
+    "Part": "rulewright.model",
     "Passage": "rulewright.model",
     "Printed": "rulewright.model",
     "Prose": "rulewright.model",
@@ -102,6 +113,7 @@ _HOMES = {
     "ReminderText": "rulewright.model",
     "RulesText": "rulewright.model",
     "Title": "rulewright.model",
+    "Token": "rulewright.model",
     "SDK_VERSION": "rulewright.sdk.game",
     "Check": "rulewright.sdk.game",
     "Game": "rulewright.sdk.game",

@@ -13,6 +13,7 @@ from rulewright_mandate2038.checks import (
     figures,
     headlines,
     names,
+    pieces,
     strips,
     unlocks,
 )
@@ -24,6 +25,7 @@ ALL: tuple[Check, ...] = (
     *counts.CHECKS,
     *strips.CHECKS,
     *figures.CHECKS,
+    *pieces.CHECKS,
 )
 RULES: tuple[Rule, ...] = (
     *names.RULES,
@@ -32,6 +34,7 @@ RULES: tuple[Rule, ...] = (
     *counts.RULES,
     *strips.RULES,
     *figures.RULES,
+    *pieces.RULES,
 )
 
 __all__ = ["ALL", "RULES"]
