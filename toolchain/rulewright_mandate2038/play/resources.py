@@ -102,6 +102,7 @@ def add_scrutiny(r: Mandate, s: State, seat: int, n: int) -> None:
     added = min(n, r.numbers.cubes - s.values[place])
     if added > 0:
         s.values[place] += added
+        s.values[r.at.scrutiny_added + seat] += added
         SCRUTINY(s, seat, added, s.values[place])
     for _ in range(n - added):
         hit(r, s, seat)
