@@ -14,7 +14,7 @@ from rulewright.pipeline.imposing import imposed_on
 from rulewright.pipeline.job import Job, Output
 from rulewright.pipeline.reference_book import book_of
 from rulewright.pipeline.tokens import tokens
-from rulewright.press import Sheet
+from rulewright.press import Cabinet, Sheet
 from rulewright.publish.book import Workshop
 
 
@@ -110,7 +110,19 @@ def _sheets_pdf(job: Job, imposed: Sequence[Sheet]) -> bytes:
         return found
     from rulewright.publish.sheets import sheets_pdf  # noqa: PLC0415 - heavy
 
-    pdf = sheets_pdf(imposed, job.stock, job.imprint, backs=job.backs, drift=job.drift)
+    kind = f"{imposed[0].grid.paper.id} {imposed[0].grid.format.id}"
+    kept = job.shelf.find("furniture", kind)
+    cabinet = Cabinet(kept if isinstance(kept, dict) else {})
+    pdf = sheets_pdf(
+        imposed,
+        job.stock,
+        job.imprint,
+        backs=job.backs,
+        drift=job.drift,
+        cabinet=cabinet,
+    )
+    if cabinet.used != cabinet.drawers:
+        job.shelf.keep(cabinet.used, "furniture", kind)
     job.shelf.keep(pdf, *inputs)
     return pdf
 

@@ -3,8 +3,9 @@
 `formats` holds papers and finished sizes, `collation` the order in which copies run,
 `grids` how many faces a sheet holds, `imposition` fronts and backs, `folding` backs
 beside fronts, `registration` what a printer does to backs, `marks` where the knife
-goes, `slugs` the line of text beside the faces, `posters` what is larger than a paper,
-`blanks` and `packing` tokens, `presets` the finished sizes of print houses.
+goes, `slugs` the line of text beside the faces, `furniture` both, `posters` what is
+larger than a paper, `blanks` and `packing` tokens, `presets` the finished sizes of
+print houses.
 
 A place on a sheet is counted from its top left corner, x to the right and y down.
 
@@ -15,6 +16,7 @@ becomes PDF (`publish.sheets`).
 from rulewright.press.collation import Copy, Order, Run, collate
 from rulewright.press.folding import fold
 from rulewright.press.formats import Format, Paper, Shape
+from rulewright.press.furniture import Cabinet, Furniture
 from rulewright.press.grids import Grid, fit
 from rulewright.press.imposition import Backs, Placed, Sheet, Side, impose
 from rulewright.press.marks import Mark, marks_of
@@ -29,10 +31,12 @@ __all__ = [
     "ARM",
     "Backs",
     "Box",
+    "Cabinet",
     "Copy",
     "Drift",
     "FinishedSize",
     "Format",
+    "Furniture",
     "Grid",
     "Mark",
     "Order",

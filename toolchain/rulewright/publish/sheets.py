@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulewright.measure import Size
-from rulewright.press import Backs, Drift, Sheet, Side, Slug, marks_of, slug_of
+from rulewright.press import Backs, Cabinet, Drift, Furniture, Sheet, Side, Slug
 from rulewright.press.places import Line
 from rulewright.publish.forme import Forme, Ref
 from rulewright.publish.imprint import Imprint, stamp
@@ -40,19 +40,22 @@ _SLUG_LIFT = 0.6
 _CORNERS = 4
 
 
-def sheets_pdf(
+def sheets_pdf(  # noqa: PLR0913 - sheets, and what is done with them
     sheets: Sequence[Sheet],
     stock: Stock,
     imprint: Imprint,
     *,
     backs: Backs = Backs.LONG_EDGE,
     drift: Drift | None = None,
+    cabinet: Cabinet | None = None,
 ) -> bytes:
     """The PDF of some sheets: one page for each, as large as its paper.
 
     `stock` has the drawing of every face that a sheet shows. `backs` tells the printer
-    over which edge to turn, `drift` what it does to the second side.
+    over which edge to turn, `drift` what it does to the second side. `cabinet` has the
+    furniture of sheets like these.
     """
+    cabinet = cabinet or Cabinet()
     from rulewright.publish.fonts import Typecase  # noqa: PLC0415 - loads HarfBuzz
 
     forme = Forme()
@@ -66,7 +69,16 @@ def sheets_pdf(
     shaped = any(len(p.cut) != _CORNERS for sheet in sheets for p in sheet.placed)
     layer = die_layer(forme) if shaped else None
     for sheet in sheets:
-        add_sheet(forme, sheet, shown, names, Slugs(typecase, imprint), drift, layer)
+        add_sheet(
+            forme,
+            sheet,
+            shown,
+            names,
+            Slugs(typecase, imprint),
+            drift,
+            layer,
+            cabinet.of(sheet),
+        )
     typecase.finish()
     two_sided = any(sheet.side is Side.BACK for sheet in sheets)
     prefer(
@@ -128,8 +140,10 @@ def add_sheet(  # noqa: PLR0913, PLR0917 - a page and all that it shows
     slugs: Slugs,
     drift: Drift | None = None,
     layer: Ref | None = None,
+    furniture: Furniture | None = None,
 ) -> None:
     """Add the page of a sheet; `shown` has the form of each face, `names` its name."""
+    marks, slug = furniture or Cabinet().of(sheet)
     paper = sheet.grid.paper.size
     drawing = [
         f"q {path(placed.ink, paper)} W n"
@@ -140,7 +154,7 @@ def add_sheet(  # noqa: PLR0913, PLR0917 - a page and all that it shows
     drawing.append(f"{MARK_WIDTH} w 0 G\n")
     drawing += [
         f"{path((mark.start, mark.end), paper).removesuffix(' h')} S\n"
-        for mark in marks_of(sheet)
+        for mark in marks
     ]
     drawing += [_folded(line, paper) for line in sheet.folds]
     # A knife that goes straight across needs marks; around a hex it needs the line.
@@ -151,7 +165,6 @@ def add_sheet(  # noqa: PLR0913, PLR0917 - a page and all that it shows
         for line in die_line(placed.cut, paper)
     )
     content = "".join(drawing).encode()
-    slug = slug_of(sheet)
     fonts: dict[str, Ref] = {}
     if slug is not None:
         content += slugs.set(sheet, slug)
