@@ -25,6 +25,7 @@ from rulewright.engine.effects import (
 from rulewright.engine.facerules import FaceRules
 from rulewright.engine.layout import Layout
 from rulewright.engine.modifiers import Change, figure, settle
+from rulewright.engine.plain import Plain, PlainWords
 from rulewright.engine.playbook import HEAD, Ask, Event, Playbook, Procedure
 from rulewright.engine.playthroughs import (
     FenceError,
@@ -70,6 +71,8 @@ __all__ = [
     "Layout",
     "Op",
     "Option",
+    "Plain",
+    "PlainWords",
     "Playbook",
     "Playthrough",
     "Procedure",

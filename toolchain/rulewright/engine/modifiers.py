@@ -28,9 +28,10 @@ STAGES = {
 class Change:
     """A change of one field: in force for a seat while `applies` and `scope` hold.
 
-    `holds` is both, and that a first use is still to come. `count_at` counts its uses
-    by seat (-1: not counted), `shared` for all seats as one; `first` changes only a use
-    that is the first. `then` is the list of ops that follows a use (-1: none).
+    `holds` is both, the entry's own condition, and that a first use is still to come.
+    `count_at` counts its uses by seat (-1: not counted), `shared` for all seats as one;
+    `first` changes only a use that is the first. `then` is the list of ops that follows
+    a use (-1: none).
     """
 
     effect: Effect
@@ -47,7 +48,8 @@ class Change:
 
     def close(self) -> None:
         """Joins all that must hold into `holds`; to be done once it is complete."""
-        self.holds = all_of([self.applies, self._unused(), self.scope])
+        when = self.effect.when
+        self.holds = all_of([self.applies, when, self._unused(), self.scope])
 
     def _unused(self) -> Test:
         """Whether the first use is still to come, if only that one is changed."""
