@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulewright.engine import Plain, PlainWords, figure
+from rulewright.engine import Face, Form, Plain, PlainWords, State, figure
 from unit.engine.toy import Toy, gains
 
 LAWS = [
@@ -19,7 +19,8 @@ LAWS = [
 ]
 
 
-def rich(plain: Plain, s, seat, face, form) -> bool:  # type: ignore[no-untyped-def] # noqa: ANN001
+def rich(plain: Plain, s: State, seat: int, face: Face, form: Form) -> bool:
+    del face
     assert isinstance(plain.rules, Toy)
     return bool(s.values[plain.rules.coins.offset + seat] >= form["rich"])
 
