@@ -147,6 +147,27 @@ def test_a_missing_file_of_the_game_itself(tmp_path: Path) -> None:
         (template(CARD, "{% block face %}", "{% blok face %}"), f"{CARD}:5:1", "RW661"),
         (template(CARD, "face.component.name", "face.component.nmae"), "*", "RW661"),
         (
+            template(CARD, "</main>", "{% include 'pebble/card.html' %}</main>"),
+            f"{CARD}:11:1",
+            "RW661",
+        ),
+        (
+            template(CARD, "</main>", "{{ ''.__class__.__mro__ }}</main>"),
+            f"{CARD}:11:1",
+            "RW661",
+        ),
+        (
+            template(CARD, "</main>", "{% set x = range(1000000000) %}</main>"),
+            f"{CARD}:11:1",
+            "RW661",
+        ),
+        ({CARD: "<p>Größe</p>".encode("latin-1")}, f"{CARD}:1:1", "RW616"),
+        (
+            {"templates/pebble/card.css": b"p{}\n\xff"},
+            "templates/pebble/card.css:2:1",
+            "RW616",
+        ),
+        (
             template("print.yaml", "pebble/back.html", "pebble/bakc.html"),
             f"{CARDS}:2:7",
             "RW662",

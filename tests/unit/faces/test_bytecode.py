@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from jinja2 import Environment, FileSystemLoader
 
+from rulewright.faces import bytecode
 from rulewright.faces.bytecode import Bytecode
 
 
@@ -49,3 +50,12 @@ def test_damage_is_as_good_as_nothing(folder: Path, harm: str) -> None:
         data = kept.read_bytes()
         kept.write_bytes(data[:-7] if harm == "cut" else data[:20] + b"x" * 400)
     assert rendered(folder) == "The Shore"
+
+
+def test_what_another_environment_compiled_is_not_taken(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rendered(folder)
+    monkeypatch.setattr(bytecode, "_fingerprint", lambda: "other")
+    rendered(folder)
+    assert len(list((folder / "cache").iterdir())) == 2

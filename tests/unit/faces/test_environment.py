@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from jinja2 import TemplateNotFound, UndefinedError
+from jinja2.exceptions import SecurityError
 
 from rulewright.faces.environment import BareNumberError, environment
 from rulewright.model import Figure
@@ -41,6 +42,31 @@ def test_words_are_escaped_and_what_is_not_there_is_an_error(tmp_path: Path) -> 
     assert rendered(tmp_path, "{{ w }}", w="<b> & “x”") == "&lt;b&gt; &amp; “x”"
     with pytest.raises(UndefinedError):
         rendered(tmp_path, "{{ nowhere }}")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("{% for i in range(10**9) %}{% endfor %}", SecurityError),
+        ("{% for i in range(1000000000) %}{% endfor %}", OverflowError),
+        ("{{ ''.__class__.__mro__ }}", SecurityError),
+        ("{{ name.__init__.__globals__ }}", SecurityError),
+        ("{{ rendered.__globals__ }}", SecurityError),
+        ("{{ 'x' * 1000000000 }}", SecurityError),
+        ("{{ 1000000000 * ['x'] }}", SecurityError),
+        ("{{ '{0.__class__}'.format(name) }}", SecurityError),
+    ],
+)
+def test_a_template_gets_no_further_than_what_it_is_given(
+    tmp_path: Path, text: str, fault: type[Exception]
+) -> None:
+    with pytest.raises(fault):
+        rendered(tmp_path, text, name=Figure(3, "card.a.fee"), rendered=rendered)
+
+
+def test_a_template_may_repeat_and_format(tmp_path: Path) -> None:
+    text = "{{ '-' * 3 }}{% for i in range(2 * 2) %}.{% endfor %}{{ '%s!' % name }}"
+    assert rendered(tmp_path, text, name="a") == "---....a!"
 
 
 def test_the_first_root_that_has_a_file_wins_under_its_own_name(

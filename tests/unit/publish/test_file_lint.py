@@ -8,6 +8,7 @@ from PIL import Image, ImageFile
 
 from rulewright.diagnostics import Report
 from rulewright.publish.file_lint import lint_files
+from rulewright.publish.svg_lint import lint_folders
 from unit.publish.easel import HOUSE
 
 
@@ -45,6 +46,8 @@ def told(tmp_path: Path, name: str, data: bytes) -> list[tuple[str, str, str]]:
         ("art/A.JPG", picture(8, 8, "JPEG")),
         ("long.png", picture(20_000, 2_000)),
         ("notes.txt", b"no picture, and nobody takes it for one"),
+        ("card.html", "<p>Größe</p>".encode()),
+        ("card.css", b""),
         ("fonts/A.ttf", (HOUSE / "fonts/IBMPlexSans-Bold.ttf").read_bytes()),
     ],
 )
@@ -72,6 +75,20 @@ def test_one_finding_for_a_file_that_cannot_be_used(
     ((code, place, says),) = told(tmp_path, name, data)
     assert (code, place) == ("RW616", f"{name}:1:1")
     assert words in says
+
+
+@pytest.mark.parametrize("name", ["card.html", "card.css", "icons/spark.svg"])
+@pytest.mark.parametrize("code", ["latin-1", "utf-16"])
+def test_a_template_that_is_not_utf_8_is_found_at_the_line(
+    tmp_path: Path, name: str, code: str
+) -> None:
+    text = '<?xml version="1.0" encoding="latin-1"?>\n<p>Größe</p>\n'
+    ((rule, place, says),) = told(tmp_path, name, text.encode(code))
+    assert (rule, place) == ("RW616", f"{name}:{2 if code == 'latin-1' else 1}:1")
+    assert "not UTF-8" in says
+    report = Report()
+    lint_folders((tmp_path,), report, shown_from=tmp_path)
+    assert report.findings == ()
 
 
 def test_a_picture_cut_short_is_found_though_the_layout_engine_is_loaded(

@@ -35,7 +35,17 @@ from rulewright.measure import Length, Size
 from rulewright.model import Catalogue, Item, Token
 from rulewright.model.printfile import FaceOf, Format
 
-_FAULTS = (TemplateError, BareNumberError, AttributeError, LookupError, TypeError)
+# What a template can raise: its own faults, and those of what it calls.
+_FAULTS = (
+    TemplateError,
+    BareNumberError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+    ArithmeticError,
+    RecursionError,
+)
 
 
 class FaceFile(Protocol):
@@ -301,18 +311,28 @@ def _fault(side: _Side, error: Exception) -> Finding:
     if isinstance(error, TemplateSyntaxError):
         file, line = error.filename or side.template, error.lineno
     else:
-        trace = error.__traceback__
-        while trace is not None:
-            name = trace.tb_frame.f_code.co_filename
-            if name.endswith((".html", ".svg")):
-                file, line = name, trace.tb_lineno
-            trace = trace.tb_next
+        passed = list(_passed(error))
+        file, line = passed[-1] if passed else (file, line)
     return rules.TEMPLATE_FAULT.at(
         Span(_shown(file), line, 1, line, 2),
         _said(side, error),
         hint=_mend(side, error),
         within=side.item.heading,
     )
+
+
+def _passed(error: Exception) -> Iterator[tuple[str, int]]:
+    """Templates and lines on the way to a fault; one turn of them if it goes round."""
+    seen: set[tuple[str, int]] = set()
+    trace = error.__traceback__
+    while trace is not None:
+        step = (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
+        if step[0].endswith((".html", ".svg")):
+            if isinstance(error, RecursionError) and step in seen:
+                return
+            seen.add(step)
+            yield step
+        trace = trace.tb_next
 
 
 _ASKED = re.compile(r"has no (?:attribute|element) '?(\w+)'?|'(\w+)' is undefined")
@@ -326,6 +346,8 @@ def _asked(error: Exception) -> str:
 
 def _said(side: _Side, error: Exception) -> str:
     asked = _asked(error)
+    if isinstance(error, RecursionError):
+        return "the template includes itself, or calls itself without an end"
     if asked:
         return f"the template asks for `{asked}`, which a {side.item.kind.id} has not"
     return f"the template cannot be filled: {error}"

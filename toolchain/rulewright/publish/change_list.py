@@ -14,9 +14,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import FileSystemLoader, StrictUndefined
 
 from rulewright.faces.bytecode import Bytecode
+from rulewright.faces.environment import Sandbox
 from rulewright.publish.book import Workshop
 from rulewright.publish.face_words import Difference
 from rulewright.publish.glyphs import coverage, missing_glyphs
@@ -143,7 +144,7 @@ class ChangeList:
         """The list as pages to print, tagged and in the fonts of the house."""
         from rulewright.publish.gathering_desk import laid_out  # noqa: PLC0415
 
-        jinja = Environment(
+        jinja = Sandbox(
             loader=FileSystemLoader(workshop.roots),
             bytecode_cache=Bytecode(workshop.cache_dir / "templates"),
             autoescape=True,

@@ -1,8 +1,9 @@
-"""File lint: pictures and fonts of the templates that are not what their names say.
+"""File lint: files of the templates that are not what their names say.
 
 A picture that cannot be read leaves a hole on the face, one of too many pixels eats the
-memory of the machine, and a font that is none gives way to another in silence. All of
-that shows in the file itself, before anything is drawn.
+memory of the machine, a font that is none gives way to another in silence, and nobody
+reads a template that is not UTF-8. All of that shows in the file itself, before
+anything is drawn.
 
 Here: one look at each file below the template folders, no more of it read than needed.
 Not here: SVG files (`svg_lint`), the resolution of a picture where it is placed
@@ -21,6 +22,7 @@ from rulewright.publish.findings import UNUSABLE_FILE
 
 PICTURES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".webp"})
 FONTS = frozenset({".ttf", ".otf", ".woff", ".woff2"})
+TEXTS = frozenset({".html", ".css", ".svg"})
 MOST_PIXELS = 60_000_000
 """A poster of A2 at 300 pixels to the inch has 35 million."""
 MOST_BYTES = 64 * 1024 * 1024
@@ -28,23 +30,50 @@ _FONT_SIGNS = (b"\x00\x01\x00\x00", b"OTTO", b"true", b"ttcf", b"wOFF", b"wOF2")
 
 
 def lint_files(roots: Iterable[Path], report: Report, *, shown_from: Path) -> None:
-    """Look at every picture and font below some folders; one finding for each fault."""
+    """Look at every picture, font and template below some folders."""
     for root in roots:
         for path in sorted(root.rglob("*")):
             kind = path.suffix.lower()
-            if kind not in PICTURES | FONTS or not path.is_file():
+            if kind not in PICTURES | FONTS | TEXTS or not path.is_file():
                 continue
             fault = _fault(path, kind)
             if fault is None:
                 continue
             base = shown_from if path.is_relative_to(shown_from) else Path("/")
             shown = path if base == Path("/") else path.relative_to(base)
-            says, hint = fault
-            span = Span(shown.as_posix(), 1, 1, 1, 1)
+            says, hint, line = fault
+            span = Span(shown.as_posix(), line, 1, line, 1)
             report.add(UNUSABLE_FILE.at(span, says, hint=hint))
 
 
-def _fault(path: Path, kind: str) -> tuple[str, str] | None:
+def in_utf8(data: bytes) -> bool:
+    """Whether a text can be read as UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _fault(path: Path, kind: str) -> tuple[str, str, int] | None:
+    """What is wrong with a file, what to do, and the line."""
+    if kind in TEXTS:
+        return _text_fault(path.read_bytes())
+    found = _binary_fault(path, kind)
+    return (*found, 1) if found else None
+
+
+def _text_fault(data: bytes) -> tuple[str, str, int] | None:
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        says = f"this file is not UTF-8: it has the byte {data[error.start]:#04x}"
+        return says, "save it as UTF-8", line
+    return None
+
+
+def _binary_fault(path: Path, kind: str) -> tuple[str, str] | None:
     size = path.stat().st_size
     if size > MOST_BYTES:
         says = (

@@ -192,10 +192,10 @@ UNUSABLE_FILE = Rule(
     "RW616",
     "unusable-file",
     Severity.ERROR,
-    title="A picture or font of the templates that cannot be used",
+    title="A file of the templates that cannot be used",
     why="A picture cut short leaves a hole on the face, one of hundreds of millions of "
     "pixels eats the memory of the machine, and a font that is none gives way to "
-    "another without a word.",
+    "another without a word. Templates and style sheets are UTF-8, as content is.",
     wrong=Example("This is no picture.\n", file="templates/photo.png"),
     right=_SOUND_FACE,
 )

@@ -15,9 +15,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import FileSystemLoader, StrictUndefined
 
 from rulewright.faces.bytecode import Bytecode
+from rulewright.faces.environment import Sandbox
 from rulewright.measure import Size
 from rulewright.publish import directories
 from rulewright.publish.anchors import CONTENTS, FACES, NAMED, RULINGS
@@ -57,7 +58,7 @@ class Pages:
             for entry in section.entries
         }
         self._views = Views(self._titles, self._filling)
-        self._jinja = Environment(
+        self._jinja = Sandbox(
             loader=FileSystemLoader(workshop.roots),
             bytecode_cache=Bytecode(workshop.cache_dir / "templates"),
             autoescape=True,

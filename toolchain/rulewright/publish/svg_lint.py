@@ -17,6 +17,7 @@ from xml.parsers import expat
 
 from rulewright.diagnostics import Finding, Report, Rule, Span
 from rulewright.publish import findings
+from rulewright.publish.file_lint import in_utf8
 
 _SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
@@ -68,6 +69,7 @@ def lint_folders(roots: tuple[Path, ...], report: Report, *, shown_from: Path) -
     """Lint every SVG under the template roots; paths are shown from `shown_from`.
 
     A template that makes an SVG is none yet; what it makes is linted when it is drawn.
+    One that is not UTF-8 is told by `file_lint`.
     """
     for root in roots:
         for path in sorted(root.rglob("*.svg")):
@@ -82,7 +84,7 @@ def lint_folders(roots: tuple[Path, ...], report: Report, *, shown_from: Path) -
                 span = Span(shown.as_posix(), 1, 1, 1, 1)
                 report.add(findings.UNREADABLE_SVG.at(span, says, hint=hint))
                 continue
-            if _TEMPLATE.search(path.read_bytes()):
+            if _TEMPLATE.search(path.read_bytes()) or not in_utf8(path.read_bytes()):
                 continue
             report.extend(lint(path.read_bytes(), shown.as_posix()))
 
@@ -96,6 +98,7 @@ class _Reader:
         self._path: list[str] = []
         self._words: list[str] = []
         self._titled = False
+        self._has_entities = False
         self._parser = expat.ParserCreate(namespace_separator=" ")
         self._parser.StartElementHandler = self._open
         self._parser.EndElementHandler = self._close
@@ -107,6 +110,9 @@ class _Reader:
         try:
             self._parser.Parse(data, True)
         except expat.ExpatError as error:
+            if self._has_entities:
+                # Expat stops where entities would swell beyond all measure.
+                return self._found
             place = self._span(error.lineno, error.offset + 1)
             says = f"not well-formed: {expat.ErrorString(error.code)}"
             self._add(findings.UNREADABLE_SVG, says, "mend the markup here", place)
@@ -202,6 +208,9 @@ class _Reader:
             )
 
     def _entity(self, name: str, *_: object) -> None:
+        if self._has_entities:
+            return
+        self._has_entities = True
         self._add(findings.ACTIVE_SVG, f"the entity {name}", "write what it stands for")
 
     def _instruction(self, target: str, _data: str) -> None:
