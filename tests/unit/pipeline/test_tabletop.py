@@ -45,3 +45,22 @@ def test_a_face_without_copies_is_not_on_the_table(tmp_path: Path) -> None:
     none = path.read_text().replace("copies: 3", "copies: 0")
     stacks, _ = sorted_out(tmp_path, {"components/cards.yaml": none})
     assert stacks == ["stones: Flint"]
+
+
+TOKENS = """\
+# yaml-language-server: $schema=../schemas/rulewright/token.json
+kind: token
+deck: {id: coins, name: Coin, code: CN, format: card}
+components:
+- {id: penny, name: Penny, copies: 2, shape: circle}
+- {id: bill, name: Bill}
+"""
+
+
+def test_a_token_is_cut_as_it_says(tmp_path: Path) -> None:
+    text = (sample(tmp_path) / "print.yaml").read_text()
+    faced = text.replace("faces:\n", "faces:\n  token: {template: pebble/card.html}\n")
+    _, pieces = sorted_out(
+        tmp_path, {"print.yaml": faced, "components/coins.yaml": TOKENS}
+    )
+    assert pieces == [("token.penny", 2, "circle"), ("token.bill", 1, "box")]

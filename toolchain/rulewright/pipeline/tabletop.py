@@ -41,9 +41,10 @@ def _is_piece(catalogue: Catalogue, face: Face) -> bool:
 
 
 def _cut(face: Face) -> Cut:
-    if face.shape == Shape.HEX.value:
-        return "hex"
-    return "circle" if face.shape == "circle" else "box"
+    component = face.item.component
+    shape = component.shape if isinstance(component, Token) else face.shape
+    cuts: dict[str, Cut] = {Shape.HEX.value: "hex", "circle": "circle"}
+    return cuts.get(shape or "", "box")
 
 
 def _side(face: Face) -> Side:
