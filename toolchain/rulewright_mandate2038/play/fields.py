@@ -69,13 +69,15 @@ class Fields:
         self.fusion_owner = one("fusion_owner", -1)
 
     def _contracts(self, layout: Layout, n: Numbers) -> None:
-        run = layout.run
+        one, run = layout.one, layout.run
         # Contracts: hosts are seat * facilities + index, two for each pair, -1: free.
         self.venture = run("venture", 2 * n.pairs, -1)
         self.venture_by = run("venture_by", n.pairs, -1)
         self.venture_era = run("venture_era", n.pairs, -1)
         self.project = run("project", 2 * n.projects, -1)
         self.project_power = run("project_power", n.projects)
+        # The Joint Venture that was just created.
+        self.signed = one("signed")
 
     def _counts(self, layout: Layout) -> None:
         one, each = layout.one, layout.each

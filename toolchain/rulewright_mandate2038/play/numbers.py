@@ -19,6 +19,7 @@ class Numbers:
         self.cubes = n("caps", "scrutiny", "most")
         self.risk = n("caps", "systemic_risk", "most")
         self.steps = n("turn", "movement", "steps")
+        self.trade = {name: n("turn", "trade", name) for name in ("runway", "compute")}
         self.hit_runway = n("audit", "hit", "runway")
         self.hit_trust = n("audit", "hit", "trust")
         self.exposed = n("audit", "exposure", "customers")

@@ -1,9 +1,9 @@
-"""Programs: unlocking, markers, once a game; what a Program needs beyond its card.
+"""Programs: unlocking, markers, once a game.
 
-[2] fills `EXTRA` and the Programs' own procedures.
+Not here: whether a Program resolves somewhere (`legality`), what it does.
 """
 
-from rulewright.sdk.engine import State
+from rulewright.sdk.engine import State, figure
 from rulewright_mandate2038.play import legality
 from rulewright_mandate2038.play.rules import Mandate
 
@@ -26,13 +26,22 @@ def eligible(r: Mandate, s: State, seat: int) -> list[int]:
         card = r.cards[number]
         if done >> number & 1 or r.banned(s, "select", seat, card.face.id):
             continue
+        if s.values[r.at.markers + seat] < price(r, s, seat, number):
+            continue
         if legality.resolvable(r, s, seat, card):
             found.append(number)
     return found
 
 
+def price(r: Mandate, s: State, seat: int, card: int) -> int:
+    """How many markers a Program asks for; a Headline may ask for none (R-HEA-14)."""
+    face = r.cards[card].face
+    (fee,) = face.named("fee").data["ops"]
+    changes = r.changes_of(f"{face.id}.cost.marker")
+    return figure(changes, s, seat, fee["program_marker"])
+
+
 def commit(r: Mandate, s: State, seat: int, card: int) -> None:
     """A revealed Program: the use and the marker are spent, even if it is blocked."""
     s.values[r.at.programs_done + seat] |= 1 << card
-    # [2]: the marker's price under changes (agent_swarm.cost.marker, R-HEA-14).
-    s.values[r.at.markers + seat] -= 1
+    s.values[r.at.markers + seat] -= price(r, s, seat, card)

@@ -23,6 +23,7 @@ MODULES = (
     "seats",
     "scopes",
     "offers",
+    "ventures",
     "unfinished",
 )
 

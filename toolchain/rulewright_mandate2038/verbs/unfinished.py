@@ -17,18 +17,13 @@ SCOPES_1 = ["piece", "not_piece"]
 # [2] Training Run, Programs, Joint Ventures, trade.
 VERBS_2 = [
     "resolve",
-    "place_pair",
-    "propose",
-    "end_contract",
 ]
 CONDITIONS_2 = [
-    "hosts",
     "powerable",
     "adjacent",
     "resolvable_unused_actions",
-    "proposed_by",
 ]
-SCOPES_2 = ["proposed_by", "shared_by"]
+SCOPES_2: list[str] = []
 
 # [3] Power, Production, Audit, Mandates, Dossier, the end.
 VERBS_3 = ["set"]

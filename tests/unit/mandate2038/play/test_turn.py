@@ -9,6 +9,8 @@ def at_turn(t: Tabletop, seat: int, action: str) -> None:
     cards = [card.face.id for card in t.r.cards]
     t.v[t.r.at.selected + seat] = cards.index(action)
     t.run(TURN, seat)
+    if t.asks == "trade":
+        t.answer("pass")
 
 
 def test_influence_gains_trust_on_a_political_hex() -> None:
