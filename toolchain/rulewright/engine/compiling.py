@@ -44,6 +44,7 @@ class Compiler(Generic[R]):
         self.entry: Form = {}
         self.branch = ""
         self._by_seat = set(_names_by_seat(face.data.get("effects", ())))
+        self._asked = set(_asked(face.data.get("effects", ())))
 
     # -- names of the face -------------------------------------------------------
 
@@ -108,7 +109,7 @@ class Compiler(Generic[R]):
             made = _when(made, self.test(form["when"]))
         if form.get("may"):
             made = self.rules.optional(made)
-        if "id" in form:
+        if form.get("id") in self._asked:
             made = _noting(made, self.place(f"did:{form['id']}"))
         return made
 
@@ -161,7 +162,7 @@ class Compiler(Generic[R]):
             effect.uses = form["limit"]["uses"]
             effect.uses_at = rules.layout.each(f"{effect.key}:uses")
             rules.reset_at(form["limit"]["per"], effect.uses_at, rules.seats, 0)
-        if "id" in form:
+        if form.get("id") in self._asked:
             effect.did = self.place(f"did:{form['id']}")
         effect.lasting = rules.listens(effect)
 
@@ -173,6 +174,19 @@ def _names_by_seat(effects: Any) -> Iterator[str]:  # noqa: ANN401 - plain data
         several = who in _RIVAL_WORDS or (isinstance(who, dict) and "each_if" in who)
         if several or entry.get("procedure") == "secret_choice":
             yield from _made(entry)
+
+
+def _asked(node: Any) -> Iterator[str]:  # noqa: ANN401 - plain data
+    """Names of entries and ops whose happening some condition of the face asks for."""
+    if isinstance(node, dict):
+        if "did" in node:
+            yield node["did"]
+        yield from node.get("not_did", ())
+        for value in node.values():
+            yield from _asked(value)
+    elif isinstance(node, list | tuple):
+        for value in node:
+            yield from _asked(value)
 
 
 def _made(node: Any) -> Iterator[str]:  # noqa: ANN401 - plain data

@@ -161,7 +161,7 @@ class Plain:
     def do(self, s: State, seat: int, face: Face, entry: Form) -> None:
         """The ops of an entry, one after the other."""
         for op in entry["ops"]:
-            if "id" in op:
+            if f"{face.key}:did:{op.get('id')}" in self.rules.layout.fields:
                 s.values[self.place(face, f"did:{op['id']}", seat)] = 1
             if self.test(s, seat, face, op.get("when")):
                 self.words.verbs[op["op"]](self, s, seat, face, op)

@@ -105,9 +105,15 @@ def legal_moves(r: Mandate, s: State, seat: int, card: Card) -> list[tuple[int, 
     return [move for move in moves(r, s, seat) if judged >> move[1] & 1]
 
 
-def resolvable(r: Mandate, s: State, seat: int, card: Card) -> bool:
-    """Whether the seat could resolve the card from some piece and destination."""
-    there = destinations(r, s, seat)
+def resolvable(
+    r: Mandate, s: State, seat: int, card: Card, there: list[int] | None = None
+) -> bool:
+    """Whether the seat could resolve the card from some piece and destination.
+
+    `there` are its `destinations`, for callers that judge many cards.
+    """
+    if there is None:
+        there = destinations(r, s, seat)
     return bool(
         judge(r, s, seat, card, there, first=True) or _without_moving(r, s, seat, card)
     )

@@ -30,10 +30,11 @@ def unused(r: Mandate, s: State, seat: int) -> list[int]:
 
 def eligible(r: Mandate, s: State, seat: int) -> list[int]:
     """Cards that the seat may select; a blocked Core Action if none (R-SEL-13)."""
+    there = legality.destinations(r, s, seat)
     found = [
         number
         for number in unused(r, s, seat)
-        if legality.resolvable(r, s, seat, r.cards[number])
+        if legality.resolvable(r, s, seat, r.cards[number], there)
         and not r.banned(s, "select", seat, r.cards[number].face.id)
     ]
     found += programs.eligible(r, s, seat)
