@@ -15,6 +15,7 @@ from rulewright_mandate2038.checks import (
     names,
     pieces,
     strips,
+    supplies,
     unlocks,
 )
 
@@ -23,6 +24,7 @@ ALL: tuple[Check, ...] = (
     *headlines.CHECKS,
     *unlocks.CHECKS,
     *counts.CHECKS,
+    *supplies.CHECKS,
     *strips.CHECKS,
     *figures.CHECKS,
     *pieces.CHECKS,
@@ -32,6 +34,7 @@ RULES: tuple[Rule, ...] = (
     *headlines.RULES,
     *unlocks.RULES,
     *counts.RULES,
+    *supplies.RULES,
     *strips.RULES,
     *figures.RULES,
     *pieces.RULES,

@@ -1,7 +1,8 @@
-"""Numbers that content says and also shows: copies, designs, decks, supplies.
+"""Numbers that content says and also shows: copies, designs, decks.
 
 The tables of components say how many of everything lie in the box; the components
-themselves are as many as they are. Neither is made from the other.
+themselves are as many as they are. Neither is made from the other. Whether that is
+enough to play with is for `supplies`.
 """
 
 from collections.abc import Iterator
@@ -29,17 +30,6 @@ COUNT_DIFFERS = Rule(
     "against it, and the print house prints what lies in the files.",
     wrong=Example(_BALLOT.replace("DECK", "ballot"), file="components/example.yaml"),
     right=Example(_BALLOT.replace("DECK", "examples"), file="components/example.yaml"),
-)
-SUPPLY_SHORT = Rule(
-    "MAN108",
-    "supply-short",
-    Severity.ERROR,
-    title="A supply is smaller than the rules can ask for",
-    why="At the highest player count and with everything built, a piece would be "
-    "missing on the table, and the rules say nothing about that case.",
-    # The supply and the demand stand in files that are too long for an example.
-    wrong=None,
-    right=None,
 )
 
 
@@ -73,21 +63,6 @@ def counts(catalogue: Catalogue) -> Iterator[Finding]:
             hint="count again: mend the list, or the components and their `copies`",
             within=item.heading,
         )
-
-
-def supplies(catalogue: Catalogue) -> Iterator[Finding]:
-    """The silver Power cubes suffice for every Facility and project at once."""
-    item, cubes = _number(catalogue, "table.shared_pieces.power_cube.count")
-    most = _most_power(catalogue)
-    if item is None or cubes is None or most is None or cubes.value >= most:
-        return
-    loc, _ = item.homes["power_cube.count"]  # type: ignore[misc]
-    yield SUPPLY_SHORT.at(
-        item.span(loc),
-        f"{cubes.value} Power cubes, and {most} can be on the map at once",
-        hint="add cubes, or lower what can be powered",
-        within=item.heading,
-    )
 
 
 def _number(catalogue: Catalogue, home: str) -> tuple[Item | None, Figure | None]:
@@ -198,23 +173,5 @@ def _totals(catalogue: Catalogue) -> Iterator[Said]:
         yield Said(f"table.totals.{name}.with_advanced", f"{name} in all", found + more)
 
 
-def _most_power(catalogue: Catalogue) -> int | None:
-    """Power cubes on the map with every Facility and every Mega-Cluster powered."""
-    numbers = []
-    for home in (
-        "table.shared_pieces.faction_tray.count",
-        "table.pieces.facility.each",
-        "table.power.facility.demand",
-        "table.shared_pieces.mega_cluster_pair.count",
-        "program.mega_cluster.project.power",
-    ):
-        _, figure = _number(catalogue, home)
-        if figure is None:
-            return None
-        numbers.append(figure.value)
-    trays, facilities, demand, clusters, extra = numbers
-    return trays * facilities * demand + clusters * extra
-
-
-CHECKS = (counts, supplies)
-RULES = (COUNT_DIFFERS, SUPPLY_SHORT)
+CHECKS = (counts,)
+RULES = (COUNT_DIFFERS,)

@@ -13,7 +13,6 @@ SUPPLIES = "rules/supplies.yaml"
 def test_lists_and_files_agree(tmp_path: Path) -> None:
     catalogue = content(tmp_path)
     assert list(counts.counts(catalogue)) == []
-    assert list(counts.supplies(catalogue)) == []
 
 
 @pytest.mark.parametrize(
@@ -88,11 +87,3 @@ def test_a_copy_too_many_in_the_files_is_found(tmp_path: Path) -> None:
     changes = {"components/training.yaml": (old, old.replace("4", "5"))}
     (finding,) = counts.counts(content(tmp_path, changes))
     assert finding.says.endswith("and there are 41")
-
-
-def test_a_supply_that_runs_out_is_found(tmp_path: Path) -> None:
-    old = "{id: power_cube, form: cube, count: 36}"
-    changes = {SUPPLIES: (old, old.replace("36", "35"))}
-    (finding,) = counts.supplies(content(tmp_path, changes))
-    assert finding.rule.code == "MAN108"
-    assert finding.says == "35 Power cubes, and 36 can be on the map at once"
