@@ -24,14 +24,19 @@ def install(r: Mandate) -> None:
 
 
 def _tests(r: Mandate, card: Card) -> list[Test]:
-    """What an entry needs, and every entry that happens as the card resolves."""
+    """Every entry that happens as the card resolves, and what an entry needs.
+
+    All of them must hold, so the order is free: prices are asked first, since needs
+    look over the map.
+    """
     found: list[Test] = []
+    needed: list[Test] = []
     for effect in card.face.effects:
         if effect.number in r.needs:
-            found.append(r.needs[effect.number])
+            needed.append(r.needs[effect.number])
         elif effect.ops and not effect.lasting and not effect.may:
             found.append(effect.can)
-    return [test for test in found if test is not always]
+    return [test for test in (*found, *needed) if test is not always]
 
 
 def suppose(r: Mandate, s: State, seat: int, card: int) -> Context:
