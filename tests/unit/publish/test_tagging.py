@@ -8,7 +8,7 @@ import pikepdf
 import pytest
 
 from unit.publish.bookshop import bound
-from unit.publish.printshop import opened
+from unit.publish.printshop import IMPRINT, opened
 
 HEADINGS = {"/H1", "/H2", "/H3", "/H4"}
 
@@ -150,3 +150,70 @@ def test_the_document_says_that_it_is_tagged(pdf: pikepdf.Pdf) -> None:
     assert pdf.Root.ViewerPreferences.DisplayDocTitle is True
     assert all(page.obj.Tabs == "/S" for page in pdf.pages)
     assert b"pdfuaid" in pdf.Root.Metadata.read_bytes()
+
+
+def test_the_document_says_its_language(pdf: pikepdf.Pdf) -> None:
+    assert str(pdf.Root.Lang) == IMPRINT.language
+    spoken = {str(e.Lang) for e in elements(pdf) if "/Lang" in e}
+    assert spoken <= {IMPRINT.language}
+
+
+def marks(pdf: pikepdf.Pdf) -> Iterator[tuple[str, int, int]]:
+    """Kind of element, page and mark of what stands on pages, in reading order."""
+    pages = {page.obj.objgen: number for number, page in enumerate(pdf.pages)}
+    for element in elements(pdf):
+        for kid in element.get("/K", ()):
+            if isinstance(kid, int):
+                yield str(element.S), pages[element.Pg.objgen], kid
+            elif "/MCID" in kid and "/Stm" not in kid:
+                yield str(element.S), pages[kid.get("/Pg", element.Pg).objgen], kid.MCID
+
+
+def heights(page: pikepdf.Page) -> dict[int, float]:
+    """How high above the foot of a page the first line of each mark stands."""
+    found: dict[int, float] = {}
+    stack, matrix, mark = [], pikepdf.Matrix(), -1
+    for values, operator in pikepdf.parse_content_stream(page):
+        match str(operator):
+            case "q":
+                stack.append(matrix)
+            case "Q":
+                matrix = stack.pop()
+            case "cm":
+                matrix = pikepdf.Matrix(*map(float, values)) @ matrix
+            case "BDC" if "/MCID" in values[1]:
+                mark = int(values[1].MCID)
+            case "Tm" if mark >= 0:
+                line = pikepdf.Matrix(*map(float, values)) @ matrix
+                found.setdefault(mark, float(line.f))
+            case "EMC":
+                mark = -1
+    return found
+
+
+def test_what_is_read_aloud_comes_as_on_the_pages(pdf: pikepdf.Pdf) -> None:
+    read = list(marks(pdf))
+    pages = [page for _, page, _ in read]
+    assert set(pages) == set(range(len(pdf.pages)))
+    assert pages == sorted(pages)
+    assert len({(page, mark) for _, page, mark in read}) == len(read)
+    for number, page in enumerate(pdf.pages):
+        high = heights(page)
+        heads = [
+            high[mark]
+            for kind, on, mark in read
+            if kind in HEADINGS and on == number and mark in high
+        ]
+        assert heads == sorted(heads, reverse=True)
+
+
+def test_page_numbers_and_running_heads_are_not_read_aloud(pdf: pikepdf.Pdf) -> None:
+    for page in list(pdf.pages)[1:]:
+        contents = page.Contents.read_bytes()
+        artifacts = re.findall(
+            rb"/Artifact\s*<<[^>]*/Type\s*/Pagination[^>]*>>\s*BDC(.*?)EMC",
+            contents,
+            re.DOTALL,
+        )
+        assert any(b"Tj" in one or b"TJ" in one for one in artifacts)
+        assert not any(b"/MCID" in one for one in artifacts)
