@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 _WHOLE: "dict[str, tuple[Procedure[Mandate], int]]" = {
     "selection": (SELECTION, 0),
     "cycle": (CYCLE, 0),
+    "before_selection": (CYCLE, cycle.before_selection),
+    "after_reveal": (CYCLE, cycle.after_reveal),
     "end_of_cycle": (CYCLE, cycle.end_cycle),
     "era": (ERA, 0),
     "settlement": (ERA, game.produce),
@@ -53,7 +55,8 @@ def begin(t: "Table", moment: Sequence[str]) -> None:
         more = (f"[{one}, {words}]" for one, (_, _, words) in _WITH.items())
         known = [*_WHOLE, *more]
         raise UnknownNameError("moment", " ".join(moment), known)
-    t.rules.advance(t.state)
+    if not t.state.ask:
+        t.rules.advance(t.state)
 
 
 def _turn(t: "Table", seat: str, card: str) -> None:
