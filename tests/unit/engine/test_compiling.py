@@ -64,3 +64,6 @@ def test_a_word_that_the_game_has_not_stops_at_load() -> None:
 def test_entries_of_another_profile_are_not_there() -> None:
     r = Toy(card=[gains(1, profile="other"), gains(2, profile="plain"), gains(4)])
     assert r.held(r.open(r.begin(), "card"))[0] == 9
+    options = {"theirs": [gains(1, profile="other")], "ours": [gains(2)], "none": []}
+    r = Toy(card=[{"procedure": "choose_one", "options": options}])
+    assert r.keys(r.open(r.begin(), "card")) == ["ours", "none"]

@@ -19,6 +19,7 @@ from rulewright.engine.effects import (
     all_of,
     always,
     any_of,
+    never,
 )
 from rulewright.engine.state import State
 
@@ -155,7 +156,7 @@ class Compiler(Generic[R]):
             effect.at = rules.windows.index(form["at"])
         effect.who = self.who(form.get("who"))
         tests = [rules.gate(form), self.test(form.get("when"))]
-        effect.when = all_of(tests)
+        effect.when = all_of(tests) if rules.plays(form) else never
         effect.may = bool(form.get("may"))
         effect.lasts = form.get("lasts", "")
         if "limit" in form:

@@ -31,6 +31,12 @@ def always(s: State, seat: int) -> bool:
     return True
 
 
+def never(s: State, seat: int) -> bool:
+    """The test of what another profile has."""
+    del s, seat
+    return False
+
+
 def all_of(tests: list[Test]) -> Test:
     """One test for several, in their order; those that are always true are left out.
 
