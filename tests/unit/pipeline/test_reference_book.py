@@ -158,3 +158,20 @@ def test_a_section_says_how_many_and_how_large(tmp_path: Path) -> None:
     cards = book(tmp_path).sections[0]
     assert Fact("Size", ("63mm × 88mm",)) in cards.facts
     assert Fact("Components", (str(len(cards.entries)),)) in cards.facts
+
+
+def test_statements_stand_by_area_in_a_part_of_their_own(tmp_path: Path) -> None:
+    text = """\
+# yaml-language-server: $schema=../schemas/rulewright/statements.json
+areas: {TIDE: The tide, CARD: Cards}
+statements:
+- {id: S-CARD-1, says: A card is kept, print_only: a habit}
+- {id: S-TIDE-1, says: The tide turns, print_only: a habit}
+- {id: S-CARD-2, says: A card is lost, print_only: a habit}
+"""
+    section = book(tmp_path, {"rules/statements.yaml": text}).sections[-1]
+    assert (section.title, section.topical) == ("Rules in statements", "statement")
+    assert [(t.title, [one.id for one in t.rulings]) for t in section.topics] == [
+        ("Cards", ["S-CARD-1", "S-CARD-2"]),
+        ("The tide", ["S-TIDE-1"]),
+    ]

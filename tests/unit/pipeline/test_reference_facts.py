@@ -138,6 +138,11 @@ def test_a_ruling_is_one_sentence_and_its_ground() -> None:
     assert (said.id, said.rests) == ("R-DRW-1", "printed card")
 
 
+def test_the_ground_of_a_ruling_names_its_statements() -> None:
+    based = ruling("R-DRW-1").model_copy(update={"statements": ("S-DRW-1", "S-DRW-4")})
+    assert printed(based).rests == "printed card; S-DRW-1, S-DRW-4"
+
+
 def test_rulings_go_by_area_and_number_and_decisions_come_last() -> None:
     names = ["R-ED-2", "R-ZOO-1", "R-DRW-10", "R-ED-1", "R-DRW-9"]
     assert [one.id for one in in_order([ruling(name) for name in names])] == [

@@ -20,9 +20,11 @@ from rulewright.pipeline.reference_facts import (
 )
 from rulewright.press import Format, Shape
 from rulewright.publish.book import Back, Book, Entry, Fact, Section, Shown, Topic
+from rulewright.publish.book import Ruling as Said
 from rulewright.text.facetext import FaceText
 
 _GENERAL = "General rulings"
+_STATEMENTS = "Rules in statements"
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,7 @@ def book_of(
         if deck not in listed:
             sections += _section(material, deck, "Other components", "")
     sections += _general(material)
+    sections += _statements(material)
     return Book(
         name=game.title,
         subtitle="Every authored face at its true size",
@@ -145,6 +148,27 @@ def _general(material: _Material) -> Iterator[Section]:
     if found:
         # No deck has an id with a dot.
         yield Section("rulings.general", _GENERAL, _GENERAL, topics=tuple(found))
+
+
+def _statements(material: _Material) -> Iterator[Section]:
+    """The rules sentence by sentence, for whoever follows what a ruling rests on."""
+    areas: dict[str, list[Said]] = {}
+    for placed in material.catalogue.statements:
+        one = placed.statement
+        areas.setdefault(one.area, []).append(Said(one.id, one.says))
+    titles = material.catalogue.areas
+    found = tuple(
+        Topic(f"statements.{area}", titles.get(area, area), tuple(said))
+        for area, said in areas.items()
+    )
+    if found:
+        yield Section(
+            "rules.statements",
+            _STATEMENTS,
+            _STATEMENTS,
+            topics=found,
+            topical="statement",
+        )
 
 
 def _entry(material: _Material, item: Item) -> Entry:

@@ -67,7 +67,8 @@ def variant_words(variant: str, field: str | None) -> str:
 def printed(ruling: Ruling) -> Printed:
     """A ruling as one sentence."""
     words = f"Given {ruling.given}, when {ruling.when}: {ruling.then}"
-    return Printed(ruling.id, words, ruling.rests_on)
+    rests = "; ".join((ruling.rests_on, ", ".join(ruling.statements)))
+    return Printed(ruling.id, words, rests if ruling.statements else ruling.rests_on)
 
 
 def in_order(rulings: Sequence[Ruling]) -> list[Ruling]:

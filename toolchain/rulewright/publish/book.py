@@ -86,7 +86,8 @@ class Section:
     """A deck, or the boards, panels or tiles, under a heading of their own.
 
     `part` is the part of the book that it stands in; sections of a part follow one
-    another. A section has entries or topics.
+    another. A section has entries or topics; `topical` is what one thing under a topic
+    is called.
     """
 
     id: str
@@ -96,6 +97,7 @@ class Section:
     facts: tuple[Fact, ...] = ()
     back: Back | None = None
     topics: tuple[Topic, ...] = ()
+    topical: str = "ruling"
 
 
 @dataclass(frozen=True, slots=True)

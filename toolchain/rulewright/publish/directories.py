@@ -132,7 +132,7 @@ def _entry(title: str, kind: str, places: Iterable[tuple[str, str]]) -> Line:
 
 def _count(section: Section) -> str:
     if section.topics:
-        return _counted(sum(len(t.rulings) for t in section.topics), "ruling")
+        return _counted(sum(len(t.rulings) for t in section.topics), section.topical)
     faces = sum(len(entry.shown) for entry in section.entries)
     if section.back is not None:
         faces += len(section.back.shown)
