@@ -43,7 +43,7 @@ def faces(roots: tuple[Path, ...]) -> list[Artwork]:
 
 def engines_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take every quick way out again."""
-    from rulewright.publish import drawing_html, drawing_layout  # noqa: PLC0415
+    from rulewright.publish import drawing_html  # noqa: PLC0415
     from rulewright.publish import drawing_quick as quick  # noqa: PLC0415
     from rulewright.publish import drawing_styles as styles  # noqa: PLC0415
     from rulewright.publish import drawing_sums as sums  # noqa: PLC0415
@@ -64,8 +64,7 @@ def engines_own(monkeypatch: pytest.MonkeyPatch) -> None:
                     monkeypatch.setattr(module, name, slow[value])
                     replaced.add(value)
     assert replaced == set(slow)
-    assert drawing_html.tree_of("<p>") is None
-    monkeypatch.setattr(drawing_layout, "tree_of", lambda _text: None)
+    monkeypatch.setattr(drawing_html, "tree_of", lambda _text: None)
 
 
 def test_faces_are_the_same_as_drawn_by_the_engine_alone_in_any_order(

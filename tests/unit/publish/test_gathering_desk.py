@@ -63,3 +63,23 @@ def test_a_picture_without_words_is_a_fault(tmp_path: Path) -> None:
     )
     with pytest.raises(RuntimeError, match="alt"):
         lay_out([bare], Workshop((HOUSE,), tmp_path), GalleyFile())
+
+
+def test_pages_are_the_same_whatever_was_laid_out_before(tmp_path: Path) -> None:
+    from rulewright.publish import gathering_desk  # noqa: PLC0415
+
+    workshop = Workshop((HOUSE,), tmp_path)
+    css = "<style>@page{@bottom-center{content:counter(page)}}p{height:200mm}</style>"
+    body = "<p>One</p><p>Two</p><table><tr><td>Three</td></tr></table>"
+    many = HTML.format("Long").replace("</head>", f"{css}</head>")
+    pages = [many.replace("</h1>", f"</h1>{body}"), HTML.format("One"), many]
+
+    first = [gathering_desk._pdf(html, workshop) for html in pages]
+    again = [gathering_desk._pdf(html, workshop) for html in reversed(pages)]
+    alone = []
+    for html in pages:
+        gathering_desk._setting.cache_clear()
+        alone.append(gathering_desk._pdf(html, workshop))
+
+    assert first == list(reversed(again)) == alone
+    assert len(set(first)) == 3

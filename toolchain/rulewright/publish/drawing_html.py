@@ -13,12 +13,18 @@ from __future__ import annotations
 import re
 from html import unescape
 from html.entities import html5
+from typing import Any
 from xml.etree.ElementTree import Element
 
+from cssselect2 import ElementWrapper  # type: ignore[import-untyped]
 from tinyhtml5.constants import (  # type: ignore[import-untyped]
     adjust_svg_attributes,
     namespaces,
 )
+
+# The layout engine has no types of its own.
+Html = Any
+Fetcher = Any
 
 # The outermost elements, and what comes before each.
 _FRAME: dict[str, list[str]] = {"html": [], "head": ["html"], "body": ["html", "head"]}
@@ -86,6 +92,24 @@ def tree_of(text: str) -> Element | None:
         return _Reading(text).tree(start.end())
     except _NotPlainError:
         return None
+
+
+def html_of(text: str, base: str | None = None, fetcher: Fetcher = None) -> Html:
+    """A document for the engine, read quickly if that gives the same tree."""
+    from weasyprint import HTML  # noqa: PLC0415 - after the fonts are shut off
+    from weasyprint.urls import URLFetcher  # noqa: PLC0415
+
+    tree = tree_of(text)
+    if tree is None:
+        return HTML(string=text, base_url=base, url_fetcher=fetcher)
+    # What the engine's own reading would leave; nothing plain names another base.
+    html = HTML.__new__(HTML)
+    html.base_url = base
+    html.url_fetcher = fetcher or URLFetcher()
+    html.media_type = "print"
+    html.etree_element = tree
+    html.wrapper_element = ElementWrapper.from_html_root(tree, content_language=None)
+    return html
 
 
 class _Reading:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pydyf  # type: ignore[import-untyped]
 from cssselect2 import ElementWrapper  # type: ignore[import-untyped]
-from weasyprint import DEFAULT_OPTIONS, HTML, Document
+from weasyprint import DEFAULT_OPTIONS, Document
 from weasyprint.document import Page
 from weasyprint.layout import LayoutContext
 
@@ -24,7 +24,7 @@ from rulewright.publish.drawing_bench import (
     SourceFetcher,
     take_sheets,
 )
-from rulewright.publish.drawing_html import tree_of
+from rulewright.publish.drawing_html import html_of
 from rulewright.publish.drawing_quick import quicken
 from rulewright.publish.drawing_sources import BASE, Sources
 
@@ -50,28 +50,13 @@ class OnePage(Document):  # type: ignore[misc]
         return context
 
 
-def html_of(text: str, fetcher: SourceFetcher) -> HTML:
-    """A document for the engine, read quickly if that gives the same tree."""
-    tree = tree_of(text)
-    if tree is None:
-        return HTML(string=text, base_url=BASE, url_fetcher=fetcher)
-    # What the engine's own reading would leave; nothing plain names another base.
-    html = HTML.__new__(HTML)
-    html.base_url = BASE
-    html.url_fetcher = fetcher
-    html.media_type = "print"
-    html.etree_element = tree
-    html.wrapper_element = ElementWrapper.from_html_root(tree, content_language=None)
-    return html
-
-
 class Layout:
     """One artwork on the bench."""
 
     def __init__(self, artwork: Artwork, sources: Sources, benches: Benches) -> None:
         self.artwork = artwork
         self._fetcher = SourceFetcher(sources)
-        self.html = html_of(artwork.html, self._fetcher)
+        self.html = html_of(artwork.html, BASE, self._fetcher)
         self.root = self.html.etree_element
         self.body = self.root.find("body")
         self._own_classes = self.body.get("class", "")

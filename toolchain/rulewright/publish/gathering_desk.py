@@ -99,27 +99,36 @@ def _pdf(html: str, workshop: Workshop) -> bytes:
     from rulewright.publish import fontconfig  # noqa: PLC0415
 
     fontconfig.isolate(workshop.roots, workshop.cache_dir)
-    from weasyprint import HTML  # noqa: PLC0415 - after the fonts are shut off
+    from rulewright.publish.drawing_html import html_of  # noqa: PLC0415
+    from rulewright.publish.drawing_quick import quicken  # noqa: PLC0415
+    from rulewright.publish.drawing_styles import can_remember  # noqa: PLC0415
 
+    quicken()
     with _no_complaints():
-        fonts, styles = _setting(workshop.roots)
+        fonts, styles, memory = _setting(workshop.roots)
+        document = html_of(html)
+        if can_remember((_style_file(workshop.roots).read_text("utf-8"), html)):
+            document.style_memory = memory
         return bytes(
-            HTML(string=html).write_pdf(
+            document.write_pdf(
                 font_config=fonts, stylesheets=styles, pdf_variant="pdf/ua-1"
             )
         )
 
 
 @cache
-def _setting(roots: tuple[Path, ...]) -> tuple[Any, list[Any]]:
-    """The fonts and the style sheet, which all gatherings share."""
+def _setting(roots: tuple[Path, ...]) -> tuple[Any, list[Any], Any]:
+    """The fonts, the style sheet and the styles so far, which all gatherings share."""
     from weasyprint import CSS  # noqa: PLC0415 - after the fonts are shut off
     from weasyprint.text.fonts import FontConfiguration  # noqa: PLC0415
+
+    from rulewright.publish.drawing_styles import StyleMemory  # noqa: PLC0415
 
     # It frees what it holds itself, and can no longer once the program is ending.
     atexit.register(_setting.cache_clear)
     fonts = FontConfiguration()
-    return fonts, [CSS(filename=_style_file(roots), font_config=fonts)]
+    sheets = [CSS(filename=_style_file(roots), font_config=fonts)]
+    return fonts, sheets, StyleMemory()
 
 
 @contextmanager
