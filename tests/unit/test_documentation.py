@@ -7,6 +7,7 @@ form reads. In a fence `sh` every command exists with its options.
 """
 
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -156,11 +157,18 @@ def test_wrong_samples_give_their_code(
 
 
 def test_the_game_with_python_checks_its_content(
-    tmp_path: Path, tables: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    tables: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> None:
     package = next(s for s in samples() if s.info[1:2] == ("rulewright_pebble",))
     (tmp_path / "rulewright_pebble.py").write_text(package.text, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
+    # Another test may have loaded the third game, which has the same name.
+    for name in [m for m in sys.modules if m.split(".")[0] == "rulewright_pebble"]:
+        monkeypatch.delitem(sys.modules, name)
+    request.addfinalizer(lambda: sys.modules.pop("rulewright_pebble", None))
     door = EntryPoint("pebble", "rulewright_pebble:GAME", "rulewright.games")
     files = _first_steps()
     files["print.yaml"] += "  wave: {template: pebble/card.html}\n"

@@ -27,7 +27,18 @@ KEPT = frozenset(
     # Folders of templates and schemas that are the toolchain's own.
     {"house", "rulewright"}
     # Words that `build` takes for targets.
-    | {"reference", "sheets", "boards", "tiles", "tokens", "books", "site", "faces"}
+    | {
+        "reference",
+        "sheets",
+        "boards",
+        "tiles",
+        "tokens",
+        "calibration",
+        "cutting",
+        "books",
+        "site",
+        "faces",
+    }
 )
 """Names that a game cannot have."""
 
