@@ -21,6 +21,7 @@ class Fields:
         self._run(layout, n)
         self._faction(layout)
         self._power(layout)
+        self._programs(layout)
 
     def _table(self, layout: Layout) -> None:
         one, run, each = layout.one, layout.run, layout.each
@@ -137,3 +138,8 @@ class Fields:
         self.supplemental = layout.each("supplemental")
         self.producing = layout.one("producing")
         self.operated = layout.each("operated")
+
+    def _programs(self, layout: Layout) -> None:
+        # Agent Swarm: a bit for each Core Action named; the one with the visit bonus.
+        self.swarm = layout.one("swarm")
+        self.visited = layout.one("visited", -1)

@@ -18,6 +18,7 @@ MODULES = (
     "counting",
     "choices",
     "training",
+    "programs",
     "production",
     "claims",
     "seats",

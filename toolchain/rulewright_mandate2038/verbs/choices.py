@@ -17,6 +17,9 @@ C = Compiler[Mandate]
 def choose(c: C, form: Form) -> Op:
     """The seat chooses in the open among what there is."""
     r = c.rules
+    if form["what"] == "action":
+        # Agent Swarm asks for it before the first of both resolves (`play.swarm`).
+        return Op(lambda s, seat: None)
     listing = _among(c, form)
     number = len(r.picks)
     place = c.place(form.get("bind") or form["what"])

@@ -11,17 +11,12 @@ from rulewright_mandate2038.play.rules import Mandate
 C = Compiler[Mandate]
 
 # [1] Core Actions, pieces, the map.
-VERBS_1 = ["exhaust"]
-SCOPES_1 = ["piece", "not_piece"]
+SCOPES_1 = ["piece"]
 
 # [2] Training Run, Programs, Joint Ventures, trade.
-VERBS_2 = [
-    "resolve",
-]
 CONDITIONS_2 = [
     "powerable",
     "adjacent",
-    "resolvable_unused_actions",
 ]
 SCOPES_2: list[str] = []
 
@@ -66,7 +61,7 @@ def _who(c: C, form: Form) -> Who:
     return lambda s, seat: []
 
 
-for _name in VERBS_1 + VERBS_2 + VERBS_3 + VERBS_4 + VERBS_LATER:
+for _name in VERBS_3 + VERBS_4 + VERBS_LATER:
     WORDS.verb(_name)(_verb)
 for _name in PROCEDURES_LATER:
     WORDS.procedure(_name)(_verb)
