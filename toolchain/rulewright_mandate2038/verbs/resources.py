@@ -79,7 +79,8 @@ def lose(c: C, form: Form) -> Op:
 def pay(c: C, form: Form) -> Op:
     """In full or not at all; the same figure is legality and price.
 
-    [2]: `program_marker`; [3]: `power`. `to` is the seat that receives it.
+    A Program's marker is spent when it is shown (`programs.commit`), Power when it is
+    allotted. `to` is the seat that receives it.
     """
     r, parts = c.rules, _parts(c, form, "cost")
     to = c.who(form.get("to"))

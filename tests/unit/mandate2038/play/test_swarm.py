@@ -125,7 +125,7 @@ def test_r_fac_1_each_action_is_measured_by_itself() -> None:
     t = Tabletop("foundry", "platform_empire")
     t.era(4)
     t.tile("i0", "frontier")
-    t.seat(1, runway=8, compute=4, capability=4, trust=2)
+    t.seat(1, runway=8, compute=4, capability=9, trust=2)
     t.pawn(1, 0, "i0")
     swarm = [card.face.id for card in t.r.cards].index("agent_swarm")
     t.v[t.r.at.selected + 1] = swarm
@@ -135,8 +135,10 @@ def test_r_fac_1_each_action_is_measured_by_itself() -> None:
     for _ in range(60):
         if not t.asks:
             break
-        want = {"swarm": "fund", "may": "leave", "train": "bank"}.get(t.asks, "")
+        want = {"swarm": "deploy", "may": "leave", "train": "bank"}.get(t.asks, "")
         t.answer(want if want in t.offers() else t.offers()[0])
+    assert [e["card"] for e in t.events("resolved")][:2] == ["research", "deploy"]
+    assert t.has(1, "compute") == 2, "one in each"
     assert t.has(0, "runway") == before
     assert t.v[t.r.at.spent_compute] == 0
 
