@@ -124,6 +124,11 @@ def test_copies_of_each_deck_are_those_of_the_list(
         ("systemic_risk", 18, 1),
         ("power_cubes", 36, 1),
         ("temporary_compute", 2, 1),
+        ("governance_board", 1, 1),
+        ("ledger", 1, 1),
+        ("foldout_aids", 6, 1),
+        ("endings", 4, 4),
+        ("narratives", 9, 9),
     ],
 )
 def test_designs_and_pieces(

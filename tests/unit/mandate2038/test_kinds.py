@@ -96,6 +96,34 @@ SOUND = {
   rows: [{id: caps, runway: 20}]
   notes: [{id: dock, name: Dock, icon: dock, label: Dock}]
 """,
+    "governance": """\
+  icon: vote
+  strapline: Decided.
+  wells: [{ring: inner, column: 1, row: -1}]
+""",
+    "ledger": """\
+  icon: vote
+  strapline: Written.
+""",
+    "foldout": """\
+  icon: vote
+  panels:
+  - {id: a, icon: vote, front: {name: A, lines: [One]}, back: {name: B, lines: []}}
+  - {id: b, icon: vote, front: {name: A, lines: [One]}, back: {name: B, lines: []}}
+  - {id: c, icon: vote, front: {name: A, lines: [One]}, back: {name: B, lines: []}}
+  - {id: d, icon: vote, front: {name: A, lines: [One]}, back: {name: B, lines: []}}
+""",
+    "ending": """\
+  icon: vote
+  agi: true
+  open: false
+  paragraphs: [It was over.]
+""",
+    "narrative": """\
+  icon: vote
+  part: world
+  paragraphs: [It began.]
+""",
     "piece": """\
   icon: facility
   row: facility
@@ -174,6 +202,11 @@ def test_what_must_be_said_is_what_the_faces_print() -> None:
         "faction": {"icon", "short", "ceo", "color", "starts", "public", "abilities"},
         "tile": {"icon", "category", "ink", "ring", "spaces"},
         "table": set(),
+        "governance": {"icon", "strapline", "wells"},
+        "ledger": {"icon", "strapline"},
+        "foldout": {"icon", "panels"},
+        "ending": {"icon", "agi", "open", "paragraphs"},
+        "narrative": {"icon", "part", "paragraphs"},
         "piece": {"icon"},
         "accessory": set(),
     }

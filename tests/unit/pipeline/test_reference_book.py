@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.pipeline.reference_book import book_of
 from rulewright.publish.book import Book, Fact
-from samples import CARD_HEAD
+from samples import CARD_HEAD, sample
 from unit.pipeline.bench import TOP, Overlay, checked
 
 RULINGS = """\
@@ -55,6 +55,17 @@ def test_every_face_is_shown_once(tmp_path: Path) -> None:
         )
     ]
     assert sorted(shown) == sorted(face.id for face in found.faces)
+
+
+def test_the_back_of_large_faces_follows_the_last_of_them(tmp_path: Path) -> None:
+    sizes = (sample(tmp_path) / "print.yaml").read_text("utf-8")
+    assert "trim: [63mm, 88mm]" in sizes
+    large = sizes.replace("trim: [63mm, 88mm]", "trim: [200mm, 140mm]")
+    section = book(tmp_path, {"print.yaml": large}).sections[0]
+    assert section.back is None
+    last = section.entries[-1].shown
+    assert [shown.label for shown in last] == ["", "Back"]
+    assert last[-1].face == f"back.{section.id}"
 
 
 def test_decks_of_a_part_follow_one_another(tmp_path: Path) -> None:

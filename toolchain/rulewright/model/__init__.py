@@ -38,6 +38,7 @@ from rulewright.model.record import (
     Ref,
     ReminderText,
     RulesText,
+    StoryText,
     Title,
 )
 
@@ -68,6 +69,7 @@ __all__ = [
     "Ref",
     "ReminderText",
     "RulesText",
+    "StoryText",
     "Term",
     "Tile",
     "Title",

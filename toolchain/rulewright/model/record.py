@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-Role = Literal["rules", "reminder", "flavour", "title", "label"]
+Role = Literal["rules", "reminder", "flavour", "story", "title", "label"]
 
 
 class Record(BaseModel):
@@ -59,5 +59,6 @@ IconName = Annotated[
 RulesText = Annotated[str, Prose("rules")]
 ReminderText = Annotated[str, Prose("reminder")]
 FlavourText = Annotated[str, Prose("flavour")]
+StoryText = Annotated[str, StringConstraints(min_length=1), Prose("story")]
 Title = Annotated[str, StringConstraints(min_length=1), Prose("title")]
 Printed = Annotated[str, StringConstraints(min_length=1), Prose("label")]

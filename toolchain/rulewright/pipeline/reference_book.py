@@ -5,7 +5,7 @@ Here: sections and entries. Not here: what is known of a single component
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rulewright.faces.face import Face
@@ -21,10 +21,12 @@ from rulewright.pipeline.reference_facts import (
 from rulewright.press import Format, Shape
 from rulewright.publish.book import Back, Book, Entry, Fact, Section, Shown, Topic
 from rulewright.publish.book import Ruling as Said
+from rulewright.publish.standing import Look, look_of
 from rulewright.text.facetext import FaceText
 
 _GENERAL = "General rulings"
 _STATEMENTS = "Rules in statements"
+_BACK = "Back"
 
 
 @dataclass(frozen=True)
@@ -118,11 +120,18 @@ def _section(
         Fact("Copies", (str(sum(face.copies for face in fronts)),)),
         Fact("Size", (f"{trim.width} × {trim.height}",)),
     ]
+    entries = [_entry(material, item) for item in items]
+    if backs and look_of(entries[-1]) is Look.LARGE:
+        # There is no list of large faces that a back could stand beside: it is turned
+        # over behind the last of them.
+        behind = [replace(_shown(back, field), label=_BACK) for back in backs]
+        entries[-1] = replace(entries[-1], shown=(*entries[-1].shown, *behind))
+        backs = ()
     yield Section(
         id=deck,
         title=title or items[0].deck.name,
         part=part,
-        entries=tuple(_entry(material, item) for item in items),
+        entries=tuple(entries),
         facts=tuple(facts),
         back=Back(tuple(_shown(back, field) for back in backs), _format(backs[0]))
         if backs

@@ -47,6 +47,7 @@ VOICES = {
     "rules": UseKind.RULES,
     "reminder": UseKind.REMINDER,
     "flavour": UseKind.FLAVOUR,
+    "story": UseKind.FLAVOUR,
     "title": UseKind.TITLE,
     "label": UseKind.LABEL,
 }

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         Ref,
         ReminderText,
         RulesText,
+        StoryText,
         Title,
         Token,
     )
@@ -79,6 +80,7 @@ __all__ = [
     "RulesText",
     "Severity",
     "Span",
+    "StoryText",
     "Title",
     "Token",
     "nearest",
@@ -112,6 +114,7 @@ _HOMES = {
     "Ref": "rulewright.model",
     "ReminderText": "rulewright.model",
     "RulesText": "rulewright.model",
+    "StoryText": "rulewright.model",
     "Title": "rulewright.model",
     "Token": "rulewright.model",
     "SDK_VERSION": "rulewright.sdk.game",

@@ -9,6 +9,7 @@ can be wrong, and each check here can fail.
 
 from rulewright.sdk import Check, Rule
 from rulewright_mandate2038.checks import (
+    boards,
     counts,
     figures,
     headlines,
@@ -28,6 +29,7 @@ ALL: tuple[Check, ...] = (
     *strips.CHECKS,
     *figures.CHECKS,
     *pieces.CHECKS,
+    *boards.CHECKS,
 )
 RULES: tuple[Rule, ...] = (
     *names.RULES,
@@ -38,6 +40,7 @@ RULES: tuple[Rule, ...] = (
     *strips.RULES,
     *figures.RULES,
     *pieces.RULES,
+    *boards.RULES,
 )
 
 __all__ = ["ALL", "RULES"]

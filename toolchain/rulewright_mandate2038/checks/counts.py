@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rulewright.sdk import Catalogue, Example, Figure, Finding, Item, Rule, Severity
+from rulewright_mandate2038.checks.boards import boards
 from rulewright_mandate2038.checks.pieces import counted
 
 _BALLOT = """\
@@ -51,7 +52,7 @@ def counts(catalogue: Catalogue) -> Iterator[Finding]:
         *_trays(catalogue),
         *_tiles(catalogue),
         *_totals(catalogue),
-        *(Said(*row) for row in counted(catalogue)),
+        *(Said(*row) for row in (*counted(catalogue), *boards(catalogue))),
     ):
         item, figure = _number(catalogue, said.home)
         if item is None or figure is None or figure.value == said.found:

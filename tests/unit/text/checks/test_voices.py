@@ -12,6 +12,7 @@ LONG = " ".join(["wave"] * 13) + "."
     [
         ("flavour", "The sea keeps 3 receipts.", "RW421", "3"),
         ("flavour", "The sea keeps nothing!", "RW422", "!"),
+        ("story", "The sea keeps 3 receipts.", "RW421", "3"),
         ("title", "Ahoy!", "RW422", "!"),
         ("flavour", f"{LONG} {LONG}", "RW423", f"{LONG} {LONG}"),
         ("rules", "Don't gain Coins.", "RW424", "Don't"),
@@ -35,3 +36,7 @@ def test_a_strapline_is_shorter_than_a_quote() -> None:
 
 def test_flavour_may_contract_and_possess() -> None:
     assert face("The sea’s receipts aren’t kept.", "flavour").findings == []
+
+
+def test_a_story_may_be_as_long_as_it_likes() -> None:
+    assert face(f"{LONG} {LONG} {LONG}", "story").findings == []

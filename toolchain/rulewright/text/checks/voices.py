@@ -19,8 +19,10 @@ _CONTRACTION = re.compile(
 def voices(face: FaceText) -> Iterator[Finding]:
     """What a machine can hear of EDITORIAL, section 2, and contractions in rules."""
     for string in face.strings:
+        if string.printed.role in {"flavour", "story"}:
+            yield from _figures(face, string)
         if string.printed.role == "flavour":
-            yield from _flavour(face, string)
+            yield from _length(face, string)
         for match in re.finditer("!", string.woven.words):
             yield rules.LOUD_VOICE.at(
                 string.span(match.start(), match.end()),
@@ -38,7 +40,7 @@ def voices(face: FaceText) -> Iterator[Finding]:
                 )
 
 
-def _flavour(face: FaceText, string: StringRead) -> Iterator[Finding]:
+def _figures(face: FaceText, string: StringRead) -> Iterator[Finding]:
     text = string.woven.words
     for match in _DIGITS.finditer(text):
         yield rules.FLAVOUR_FIGURE.at(
@@ -47,6 +49,10 @@ def _flavour(face: FaceText, string: StringRead) -> Iterator[Finding]:
             hint="write the number as a word, or leave it out",
             within=face.heading,
         )
+
+
+def _length(face: FaceText, string: StringRead) -> Iterator[Finding]:
+    text = string.woven.words
     strapline = bool(string.printed.loc) and string.printed.loc[-1] == "strapline"
     most = STRAPLINE_WORDS if strapline else QUOTE_WORDS
     count = len(text.split())
