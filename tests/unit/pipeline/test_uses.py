@@ -2,7 +2,9 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
+from rulewright.model.record import Role
 from rulewright.pipeline.uses import VOICES, UseKind, values, whole_words
 from unit.pipeline.lookout import library
 
@@ -20,7 +22,7 @@ def test_whole_words_end_where_words_end() -> None:
 
 def test_every_voice_is_a_use() -> None:
     assert len({kind.value for kind in UseKind}) == len(UseKind)
-    assert set(VOICES) == {"rules", "reminder", "flavour", "title", "label"}
+    assert set(VOICES) == set(get_args(Role))
 
 
 def test_comments_of_templates_name_nothing(tmp_path: Path) -> None:
