@@ -166,6 +166,19 @@ class Mandate(FaceRules):
             for faction in self.faction_ids
         ]
 
+        self._sort_abilities()
+
+    def _sort_abilities(self) -> None:
+        """What abilities do for a while, by its period, with faction and Era."""
+        self.recurring: dict[str, list[tuple[Effect, int, int]]] = {}
+        for faction, faces in enumerate(self.abilities):
+            for face in faces:
+                era = self.era_ids.index(face.data.get("era", self.era_ids[0]))
+                for effect in face.effects:
+                    if effect.lasting and effect.lasts not in ("", "game"):
+                        told = (effect, faction, era)
+                        self.recurring.setdefault(effect.lasts, []).append(told)
+
     def of(self, kind: str) -> list[Face]:
         """The compiled faces of a kind, in the order of the bundle."""
         return [face for face in self.faces if face.kind == kind]
@@ -250,6 +263,23 @@ class Mandate(FaceRules):
         """A bonus of the visited tile for this branch may be left, if it says so."""
         super().branch_taken(s, choice, seat, branch)
         self.visit_taken(self, s, choice, seat, branch)
+
+    def means(self, s: State, effect: Effect, word: str, name: str) -> bool:
+        """The word of a ban, or the card that a name of its face stands for."""
+        field = self.layout.fields.get(f"{effect.face.key}:{word}")
+        if field is None:
+            return super().means(s, effect, word, name)
+        number = s.values[field.offset]
+        return number >= 0 and self.cards[number].face.id == name
+
+    def expire(self, s: State, period: str) -> None:
+        """What an ability does for a while waits again for its next use."""
+        super().expire(s, period)
+        at, v = self.at, s.values
+        for effect, faction, era in self.recurring.get(period, ()):
+            for seat in range(self.seats):
+                if v[at.faction + seat] == faction and v[at.era] >= era:
+                    self.switch(s, effect, seat)
 
     def gate(self, entry: Form) -> Test:
         """An entry with `from` is there from that Era on."""

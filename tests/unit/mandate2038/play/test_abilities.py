@@ -1,0 +1,123 @@
+"""Abilities of the factions: what they do for a while, and when they come again.
+
+Deal Flow and Strategic Partnership: with trade and Joint Ventures. Scientific Method:
+with the Training Run. Allocation Window: `haggling`.
+"""
+
+import pytest
+
+from rulewright_mandate2038.play.cycle import CYCLE, before_selection
+from tabletop import Tabletop
+
+RINGS = (*(f"i{i}" for i in range(6)), *(f"o{i}" for i in range(12)))
+
+
+def table(*factions: str, era: int = 4) -> Tabletop:
+    """All hexes but the centre are Workforce Transition Districts."""
+    t = Tabletop(*factions)
+    for hex_ in RINGS:
+        t.tile(hex_, "talent")
+    t.era(era)
+    t.v[t.r.at.initiative] = 0
+    return t
+
+
+def paused(era: int = 4) -> Tabletop:
+    t = table("safety_laboratory", "coalition_lab", "foundry", era=era)
+    for seat in range(3):
+        t.v[t.r.at.markers + seat] = 2
+        t.seat(seat, runway=12, compute=10)
+        t.pawn(seat, 0, "i0")
+    t.tile("i0", "grid_reactor")
+    t.s.stack[:] = [[CYCLE.number, before_selection, 0]]
+    t.s.ask = 0
+    t.r.advance(t.s)
+    return t
+
+
+def test_r_fac_6_emergency_pause_bars_a_program_for_all_this_cycle() -> None:
+    t = paused()
+    t.seat(0, runway=1, trust=2)
+    before = t.has(0, "runway")
+    assert "reorganization" in t.may_select(1)
+    t.answer("use:emergency_pause")
+    assert len(t.offers()) == 6
+    t.answer("reorganization")
+    assert (t.has(0, "runway"), t.has(0, "trust")) == (before - 1, 4)
+    assert all("reorganization" not in t.may_select(seat) for seat in range(3))
+    t.r.expire(t.s, "cycle")
+    assert "reorganization" in t.may_select(1)
+
+
+def test_emergency_pause_holds_in_a_later_cycle_too() -> None:
+    t = paused()
+    t.r.expire(t.s, "cycle")
+    t.answer("use:emergency_pause", "reorganization")
+    assert "reorganization" not in t.may_select(1)
+
+
+def test_emergency_pause_is_there_from_the_last_era_on() -> None:
+    assert paused(era=3).asks == "select"
+
+
+@pytest.mark.parametrize(("acting", "spent"), [(1, 1), (0, 2)])
+def test_r_fac_1_the_shovels_ask_for_two_by_a_rival(acting: int, spent: int) -> None:
+    t = table("foundry", "coalition_lab", "platform_empire")
+    t.seat(0, runway=0)
+    t.v[t.r.at.acting] = acting
+    t.v[t.r.at.spent_compute] = spent
+    t.s.stack.clear()
+    t.s.ask = 0
+    t.r.fire(t.s, t.r.windows.index("spent"), acting)
+    t.r.advance(t.s)
+    assert t.has(0, "runway") == 0
+
+
+def test_r_aud_8_audited_deployment_spares_the_first_deploy_of_an_era() -> None:
+    t = table("safety_laboratory", "coalition_lab", "foundry", era=1)
+    t.seat(0, capability=10, compute=10)
+    added = []
+    for _ in range(2):
+        t.turn(0, "deploy")
+        t.answer("move:ceo:i0")
+        added.append(t.v[t.r.at.bag])
+    assert added == [0, 1]
+
+
+def test_r_fac_18_a_headline_adds_its_own_scrutiny_all_the_same() -> None:
+    t = table("safety_laboratory", "coalition_lab", "foundry", era=1)
+    t.tile("i0", "media")
+    t.headline("synthetic_celebrity")
+    t.seat(0, capability=10, compute=10)
+    t.turn(0, "deploy")
+    t.answer("move:ceo:i0")
+    assert t.v[t.r.at.bag] == 2
+
+
+def test_r_fb_7_industrial_velocity_scores_when_it_lowered_the_payment() -> None:
+    t = table("vertical_empire", "coalition_lab", "foundry", era=1)
+    t.tile("i0", "foundry")
+    t.seat(0, runway=2, mandate=2)
+    t.turn(0, "build")
+    t.answer("move:ceo:i0")
+    assert (t.has(0, "runway"), t.has(0, "mandate")) == (2, 3)
+
+
+def test_r_fb_2_installed_base_is_used_where_the_price_was_nothing() -> None:
+    t = table("platform_empire", "coalition_lab", "foundry", era=1)
+    t.seat(0, capability=10, compute=10)
+    t.tile("i0", "consumer")
+    t.tile("i1", "media")
+    for hex_, left in (("i0", 10), ("i1", 9)):
+        t.turn(0, "deploy")
+        t.answer(f"move:ceo:{hex_}")
+        assert t.has(0, "compute") == left
+
+
+def test_scaling_law_is_there_in_later_turns_of_its_era() -> None:
+    t = table("imperial_research_lab", "coalition_lab", "foundry")
+    for period in ("turn", "cycle"):
+        t.r.expire(t.s, period)
+    face = next(f for f in t.r.of("ability") if f.id == "scaling_law_breakthrough")
+    waiting = [t.v[t.r.live(effect)] & 1 for effect in face.effects]
+    assert waiting == [1] * len(face.effects)
