@@ -1,5 +1,6 @@
 """What all tests share: where caches go, and the flag that refreshes golden files."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,11 @@ from hypothesis import settings
 from hypothesis.configuration import set_hypothesis_home_dir
 
 CHECKOUT = Path(__file__).resolve().parents[1]
+
+# A shell that starts tests in the background lets them ignore Ctrl-C, and what they start
+# would inherit that; some of them send one.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 set_hypothesis_home_dir(CHECKOUT / "build" / "cache" / "hypothesis")
 settings.register_profile("repeatable", derandomize=True, deadline=None)

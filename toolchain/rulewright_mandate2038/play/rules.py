@@ -51,6 +51,8 @@ RUNWAY, COMPUTE, CAPABILITY, CUSTOMERS, TRUST, PROTECTION, MANDATE = range(7)
 STREAMS = ("setup", "headlines", "mandates", "training", "bag", "die", "tactics")
 SETUP, HEADLINES, MANDATES, TRAINING, BAG, DIE, TACTICS = range(7)
 _LAYERS = {"ability": 0, "headline": 1}
+_OPTIONAL = frozenset({"ballot", "tactic"})
+"""Kinds of other profiles and options: Realignment, and Tactics."""
 _DIRECT = frozenset({"action", "program", "training", "dossier", "mandate", "era"})
 
 
@@ -120,8 +122,14 @@ class Mandate(FaceRules):
         ]
 
     def _spread(self, bundle: Bundle) -> Iterator[tuple[str, str, Form, bool]]:
-        """Faces as the compiler takes them; each ability is a face of its own."""
+        """Faces as the compiler takes them; each ability is a face of its own.
+
+        What is for other profiles or options is not among them: their words may be none
+        that this game plays.
+        """
         for data in bundle.faces:
+            if data["kind"] in _OPTIONAL or not self.plays(data):
+                continue
             yield data["kind"], data["id"], data, data["owned"]
             exception = [data["exception"]] if "exception" in data else []
             for part in (*data.get("abilities", ()), *exception):

@@ -27,6 +27,13 @@ class Topology(Protocol):
         ...
 
 
+def in_reach(r: "Mandate", s: State, seat: int) -> frozenset[int]:
+    """Facilities (by index) that any source of the seat may serve."""
+    reached = r.topology.reached
+    every = (reached(r, s, seat, source) for source in (GRID, GENERATOR, FUSION))
+    return frozenset(index for some in every for index in some)
+
+
 class LocalPower:
     """The Default Game's: no relaying."""
 

@@ -12,7 +12,7 @@ from rulewright_mandate2038.play import naming, pieces, windows
 from rulewright_mandate2038.play.book import BOOK
 from rulewright_mandate2038.play.geometry import DISTANCE
 from rulewright_mandate2038.play.rules import Mandate
-from rulewright_mandate2038.play.topology import FUSION, GENERATOR, GRID
+from rulewright_mandate2038.play.topology import in_reach
 
 PROPOSED = BOOK.event("proposed", "seat", "partner:n")
 CREATED = BOOK.event("created", "seat", "partner:n", "pair:n")
@@ -123,11 +123,7 @@ def sites(r: Mandate, s: State, seat: int) -> Iterator[int]:
         return
     here = v[at.destination]
     taken = v[at.project : at.project + 2 * r.numbers.projects]
-    reached = {
-        index
-        for source in (GRID, GENERATOR, FUSION)
-        for index in r.topology.reached(r, s, seat, source)
-    }
+    reached = in_reach(r, s, seat)
     own = [
         seat * at.facilities + index
         for index in pieces.facilities(r, s, seat)

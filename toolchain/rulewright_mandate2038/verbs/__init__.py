@@ -25,7 +25,6 @@ MODULES = (
     "scopes",
     "offers",
     "ventures",
-    "unfinished",
 )
 
 

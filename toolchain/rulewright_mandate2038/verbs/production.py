@@ -1,10 +1,10 @@
 """Verbs and conditions of Power and Production."""
 
 from rulewright.sdk.engine import Compiler, Form, Op, State, Test
-from rulewright_mandate2038.play import producing, supplemental
+from rulewright_mandate2038.play import allocation, producing, supplemental
 from rulewright_mandate2038.play.book import WORDS
 from rulewright_mandate2038.play.rules import Mandate
-from rulewright_mandate2038.play.topology import GENERATOR
+from rulewright_mandate2038.play.topology import GENERATOR, in_reach
 from rulewright_mandate2038.verbs.grasping import pieces_of
 
 C = Compiler[Mandate]
@@ -35,6 +35,27 @@ def operates(c: C, form: Form) -> Test:
     del form
     r = c.rules
     return lambda s, seat: bool(r.topology.reached(r, s, seat, GENERATOR))
+
+
+@WORDS.condition("powerable")
+def powerable(c: C, form: Form) -> Test:
+    """The piece stands where a source of its owner reaches."""
+    r, at, mine = c.rules, c.rules.at, pieces_of(c, form["powerable"])
+
+    def test(s: State, seat: int) -> bool:
+        reached = in_reach(r, s, seat)
+        return any(code % at.facilities in reached for code in mine(s, seat))
+
+    return test
+
+
+@WORDS.condition("adjacent")
+def adjacent(c: C, form: Form) -> Test:
+    """The hosts of a pair of the seat stand on adjacent hexes (R-MC-7)."""
+    r = c.rules
+    if form["adjacent"] != "hosts":
+        raise KeyError(f"adjacent means hosts here, not {form['adjacent']}")
+    return lambda s, seat: bool(allocation.projects(r, s, seat))
 
 
 @WORDS.condition("powered")

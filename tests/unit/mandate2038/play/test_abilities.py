@@ -121,3 +121,27 @@ def test_scaling_law_is_there_in_later_turns_of_its_era() -> None:
     face = next(f for f in t.r.of("ability") if f.id == "scaling_law_breakthrough")
     waiting = [t.v[t.r.live(effect)] & 1 for effect in face.effects]
     assert waiting == [1] * len(face.effects)
+
+
+@pytest.mark.parametrize(
+    ("facility", "site", "runway"),
+    [
+        # The starting grid goes along with the first; nothing reaches the second.
+        (0, "o0", 1 + 2 + 2),
+        (1, "o0", 1 + 2),
+    ],
+)
+def test_r_fac_7_r_fac_14_a_lifted_facility_produces_where_power_reaches(
+    facility: int, site: str, runway: int
+) -> None:
+    t = table("vertical_empire", "coalition_lab", "foundry")
+    t.pawn(0, 0, "i0")
+    t.facility(0, 0, "i0")
+    if facility:
+        t.facility(0, facility, "i1")
+    t.tile(site, "capital")
+    t.seat(0, runway=1)
+    t.turn(0, "fund")
+    t.answer("use:orbital_compute", f"move:facility{facility + 1}:{site}")
+    t.answer("move:ceo:i0", "conservative")
+    assert t.has(0, "runway") == runway

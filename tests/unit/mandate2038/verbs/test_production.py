@@ -1,6 +1,7 @@
 """Words of Power: production outside Production, Generators that operate."""
 
 from rulewright_mandate2038.play.production import PRODUCTION
+from rulewright_mandate2038.play.topology import in_reach
 from tabletop import Tabletop
 
 
@@ -40,3 +41,19 @@ def test_the_same_output_in_production_counts() -> None:
     t = table()
     t.run(PRODUCTION)
     assert t.v[t.r.at.compute_made] == t.has(0, "compute") > 0
+
+
+def test_r_mc_7_a_cluster_delivers_while_its_hosts_are_adjacent() -> None:
+    t = table()
+    t.v[t.r.at.project : t.r.at.project + 2] = [0, 1]
+    t.v[t.r.at.project_power] = t.r.numbers.project_demand
+    assert t.r.may_happen(t.s, t.r.project_effect, 0)
+    t.facility(0, 1, "o6")
+    assert not t.r.may_happen(t.s, t.r.project_effect, 0)
+
+
+def test_a_piece_is_powerable_where_a_source_of_its_owner_reaches() -> None:
+    t = table()
+    assert in_reach(t.r, t.s, 0) == {0}
+    t.v[t.r.at.generator] = t.v[t.r.at.facility + 1]
+    assert in_reach(t.r, t.s, 0) == {0, 1}
