@@ -9,8 +9,8 @@ from hypothesis.configuration import set_hypothesis_home_dir
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 
-# A shell that starts tests in the background lets them ignore Ctrl-C, and what they start
-# would inherit that; some of them send one.
+# A shell that starts tests in the background lets them ignore Ctrl-C, and what they
+# start would inherit that; some of them send one.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -23,9 +23,8 @@ from rulewright.model import Catalogue, Item
 from rulewright.model.homes import Ambiguous
 from rulewright.model.record import Asset, Prose
 from rulewright.pipeline.checking import check_place
-from rulewright.pipeline.locating import Place, locate
-from rulewright.pipeline.making import Built
-from rulewright.pipeline.outputs import refusal
+from rulewright.pipeline.locating import Place
+from rulewright.pipeline.making import Built, game_to_export
 from rulewright.publish.writing import write_whole
 from rulewright.source import Loc
 
@@ -38,14 +37,10 @@ _LOOKS = frozenset({"id", "copies", "labels", "allow", "icon", "color", "ink", "
 
 def export_engine(game: str | None, start: Path, out: Path) -> Built:
     """Write a game for engines, `out/<game>/engine.json`; one with errors is not."""
-    report = Report()
-    place = locate(game, start, report)
-    if place is None:
-        return Built(report.findings, "no game, nothing exported")
-    refused = refusal(out)
-    if refused is not None:
-        return Built((refused,), "nothing was exported")
-    checked = check_place(place, out / "cache", report)
+    place = game_to_export(game, start, out)
+    if isinstance(place, Built):
+        return place
+    checked = check_place(place, out / "cache", Report())
     if checked.catalogue is None or checked.errors:
         return Built(checked.findings, f"{checked.summary}; nothing was exported")
     text = engine_file(checked.catalogue, procedures_of(place))

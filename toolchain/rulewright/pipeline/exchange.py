@@ -18,8 +18,8 @@ from rulewright.pipeline import findings_of_tables as rules
 from rulewright.pipeline.checking import check_place
 from rulewright.pipeline.decks_as_tables import table_csv
 from rulewright.pipeline.locating import Place, locate
-from rulewright.pipeline.making import Built
-from rulewright.pipeline.outputs import cache_below, refusal
+from rulewright.pipeline.making import Built, game_to_export
+from rulewright.pipeline.outputs import cache_below
 from rulewright.pipeline.tables_as_decks import Plan, planned
 from rulewright.publish.writing import write_whole
 from rulewright.source import read_bytes, read_file
@@ -32,13 +32,10 @@ TABLES = "csv"
 
 def export_tables(game: str | None, start: Path, out: Path) -> Built:
     """Write every deck of a game as CSV below `out/<game>/csv`."""
+    place = game_to_export(game, start, out)
+    if isinstance(place, Built):
+        return place
     report = Report()
-    place = locate(game, start, report)
-    if place is None:
-        return Built(report.findings, "no game, nothing exported")
-    refused = refusal(out)
-    if refused is not None:
-        return Built((refused,), "nothing was exported")
     catalogue = check_place(place, out / "cache", report).catalogue
     if catalogue is None or not catalogue.whole:
         return Built(report.findings, "nothing was exported")

@@ -9,9 +9,9 @@ from urllib.parse import quote
 
 from rulewright.diagnostics import Report
 from rulewright.pipeline.choices import Choices
-from rulewright.pipeline.locating import Place, locate, template_roots
-from rulewright.pipeline.making import Built
-from rulewright.pipeline.outputs import disk_refusal, refusal
+from rulewright.pipeline.locating import Place, template_roots
+from rulewright.pipeline.making import Built, game_to_export
+from rulewright.pipeline.outputs import disk_refusal
 from rulewright.publish.drawing_hands import Hand
 from rulewright.publish.turns import beside_others
 
@@ -33,13 +33,10 @@ def export_tabletop(
     saved object names them where they are written. Errors stop before anything is
     written.
     """
+    place = game_to_export(game, start, out)
+    if isinstance(place, Built):
+        return place
     report = Report()
-    place = locate(game, start, report)
-    if place is None:
-        return Built(report.findings, "no game, nothing exported")
-    refused = refusal(out)
-    if refused is not None:
-        return Built((refused,), "nothing was exported")
     ready = Hand(out / "cache", template_roots(place))
     try:
         with beside_others(out / "cache"):

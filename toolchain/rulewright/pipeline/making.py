@@ -33,6 +33,16 @@ class Built:
     placed: tuple[Placed, ...] = ()
 
 
+def game_to_export(game: str | None, start: Path, out: Path) -> Place | Built:
+    """The game that an export is about, or why nothing can be exported."""
+    report = Report()
+    place = locate(game, start, report)
+    if place is None:
+        return Built(report.findings, "no game, nothing exported")
+    refused = refusal(out)
+    return place if refused is None else Built((refused,), "nothing was exported")
+
+
 def build_game(  # noqa: PLR0913 - one parameter for each option of the command
     game: str | None,
     start: Path,
