@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulewright.sdk.engine import BundleError
+from rulewright.sdk.engine import BundleError, bots_of
 from rulewright_mandate2038 import GAME
 from tabletop import bundle
 
@@ -15,3 +15,8 @@ def test_a_game_hands_over_an_engine_that_refuses_what_it_does_not_play() -> Non
         with pytest.raises(BundleError) as caught:
             made.rules(bundle(), profile, seats)
         assert caught.value.field == field
+
+
+def test_every_game_has_bots() -> None:
+    assert GAME.engine is not None
+    assert list(bots_of(GAME.engine()))[:2] == ["random", "greedy"]

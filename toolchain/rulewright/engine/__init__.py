@@ -6,6 +6,18 @@ through the SDK. Not here: many games at once (`lab`), people at a table (`table
 """
 
 from rulewright.engine.asking import IllegalAnswerError, Option, Question
+from rulewright.engine.bots import (
+    Bot,
+    BotMaker,
+    Bots,
+    Evaluate,
+    GreedyBot,
+    RandomBot,
+    chance_of,
+    imagined,
+    play_on,
+    play_out,
+)
 from rulewright.engine.bundle import Bundle, BundleError, read_bundle
 from rulewright.engine.compiling import Compiler
 from rulewright.engine.effects import (
@@ -40,6 +52,7 @@ from rulewright.engine.saves import SaveError, load, save
 from rulewright.engine.scenarios import Fault, Stage, UnknownNameError, draw_open
 from rulewright.engine.seams import Choice
 from rulewright.engine.state import CHANCE, NOTHING, PC, PICK, TOGETHER, State
+from rulewright.engine.streams import draw
 from rulewright.engine.tracks import Track
 from rulewright.engine.views import View, view
 from rulewright.engine.words import add_words
@@ -53,6 +66,9 @@ __all__ = [
     "TOGETHER",
     "Amount",
     "Ask",
+    "Bot",
+    "BotMaker",
+    "Bots",
     "Bundle",
     "BundleError",
     "Change",
@@ -60,6 +76,7 @@ __all__ = [
     "Compiler",
     "Deed",
     "Effect",
+    "Evaluate",
     "Event",
     "Face",
     "FaceRules",
@@ -67,6 +84,7 @@ __all__ = [
     "FenceError",
     "Form",
     "FrameSet",
+    "GreedyBot",
     "IllegalAnswerError",
     "Layout",
     "Op",
@@ -77,6 +95,7 @@ __all__ = [
     "Playthrough",
     "Procedure",
     "Question",
+    "RandomBot",
     "Rules",
     "SaveError",
     "Session",
@@ -92,10 +111,15 @@ __all__ = [
     "all_of",
     "always",
     "any_of",
+    "chance_of",
+    "draw",
     "draw_open",
     "figure",
+    "imagined",
     "load",
     "log_lines",
+    "play_on",
+    "play_out",
     "read_bundle",
     "replay",
     "save",

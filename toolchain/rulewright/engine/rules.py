@@ -257,7 +257,38 @@ class Rules:
         """The face and effect that a number of `State.cause` stands for."""
         return str(cause)
 
+    # -- for bots ----------------------------------------------------------------
+
+    def imagine(self, s: State, seat: int, chance: list[int]) -> None:
+        """Puts a guess, drawn from `chance`, where the seat sees nothing.
+
+        Here: hidden numbers that have left their start change places, hidden lists are
+        shuffled. A game that knows better what may stand there says so.
+        """
+        for field in self.layout.fields.values():
+            if field.sight != "open":
+                own = range(seat * field.each, (seat + 1) * field.each)
+                blind = [
+                    field.offset + place
+                    for place in range(field.count)
+                    if (field.sight == "nobody" or place not in own)
+                    and s.values[field.offset + place] != field.start
+                ]
+                told = _shuffled([s.values[place] for place in blind], chance)
+                for place, value in zip(blind, told, strict=True):
+                    s.values[place] = value
+        for number, name in enumerate(self.lists):
+            if name in self.hidden:
+                s.lists[number] = _shuffled(s.lists[number], chance)
+
+    # -- the table ---------------------------------------------------------------
+
     def order(self, s: State) -> list[int]:
         """All seats in the order in which they act now."""
         del s
         return list(range(self.seats))
+
+
+def _shuffled(items: list[int], chance: list[int]) -> list[int]:
+    left = items[:]
+    return [left.pop(draw(chance, 0, len(left))) for _ in items]

@@ -1,9 +1,9 @@
 """The value by which a game hands over its engine."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from rulewright.engine import Bundle, Rules, Stage, State
+from rulewright.engine import BotMaker, Bots, Bundle, Evaluate, Rules, Stage, State
 
 Invariant = Callable[[Rules, State], Iterator[str]]
 """What must hold in every state; it yields what does not."""
@@ -18,7 +18,9 @@ class Engine:
     numbers of seats that it is for, fewest first. `invariants` is what the battery
     holds every state to, `most` how many answers a game may take. `stage` lays out
     tables for scenarios: bundle, names of seats in clockwise order, seed. `procedures`
-    changes whenever the same bundle, seed and answers would give another game.
+    changes whenever the same bundle, seed and answers would give another game. `score`
+    is how well a seat stands by the rules alone; `bots` is called for once, when one
+    is to play.
     """
 
     procedures: str
@@ -28,3 +30,10 @@ class Engine:
     invariants: tuple[Invariant, ...] = ()
     most: int = 2000
     stage: Callable[[Bundle, Sequence[str], int], Stage] | None = None
+    score: Evaluate | None = None
+    bots: Callable[[], Bots] = Bots
+
+
+def bots_of(engine: Engine) -> Mapping[str, BotMaker]:
+    """Every bot that plays the game, by name: `random`, `greedy`, then its own."""
+    return engine.bots().makers(engine.score)

@@ -1,6 +1,6 @@
 """Everything of Mandate 2038 that plays, put together; steps are given `rules`."""
 
-from rulewright.sdk.engine import Bundle, BundleError, Engine
+from rulewright.sdk.engine import Bundle, BundleError, Engine, State
 from rulewright_mandate2038 import verbs
 from rulewright_mandate2038.play import (
     invariants,
@@ -11,7 +11,7 @@ from rulewright_mandate2038.play import (
 )
 from rulewright_mandate2038.play.book import PROCEDURES
 from rulewright_mandate2038.play.game import GAME
-from rulewright_mandate2038.play.rules import Mandate
+from rulewright_mandate2038.play.rules import MANDATE, Mandate
 
 PROFILES = ("default",)
 
@@ -42,6 +42,11 @@ def tables(bundle: Bundle) -> tuple[int, ...]:
     return tuple(range(least, most + 1))
 
 
+def score(r: Mandate, s: State, seat: int) -> int:
+    """The seat's Mandate."""
+    return r.get(s, MANDATE, seat)
+
+
 Mandate.first = GAME
 ENGINE = Engine(
     PROCEDURES,
@@ -50,4 +55,5 @@ ENGINE = Engine(
     tables,
     invariants.ALL,
     stage=staging.stage(rules),
+    score=score,
 )
