@@ -1,7 +1,7 @@
 """Marks of one element that follow one another become one; others stay."""
 
 from rulewright.publish.galley_marks import joined, untagged
-from rulewright.publish.galleys import Marked, Node
+from rulewright.publish.structure import Marked, Node
 
 
 def stretch(mcid: int, words: str = "x") -> bytes:

@@ -2,8 +2,9 @@
 
 import zlib
 
-from rulewright.publish.galley_reading import read
-from rulewright.publish.galleys import Blob, Galley, LinkKid, Marked, Node
+from rulewright.publish.galley_reading import read, tree_of
+from rulewright.publish.galleys import Blob, Galley
+from rulewright.publish.structure import LinkKid, Marked, Node
 from unit.publish.printshop import stock
 
 PLEX = (
@@ -12,11 +13,16 @@ PLEX = (
 )
 
 
-def drawn(body: str) -> Galley:
+def written(body: str) -> bytes:
     from weasyprint import HTML  # noqa: PLC0415 - after the fonts are shut off
 
     font = stock().fonts[0] / "IBMPlexSans-Regular.ttf"
-    return read(HTML(string=PLEX % (font, body)).write_pdf(pdf_variant="pdf/ua-1"))
+    pdf = HTML(string=PLEX % (font, body)).write_pdf(pdf_variant="pdf/ua-1")
+    return bytes(pdf)
+
+
+def drawn(body: str) -> Galley:
+    return read(written(body))
 
 
 def outline(nodes: tuple[object, ...]) -> list[object]:
@@ -53,7 +59,7 @@ def test_fonts_are_known_by_their_file() -> None:
 
 
 def test_structure_says_what_is_a_heading_a_paragraph_a_picture() -> None:
-    tree = stock().galley("card.one").tree
+    tree = tree_of(stock().drawings["card.one"].pdf)
     assert outline(tree) == [("H1", "."), ("P", ".", ("Figure", "."))]
     figure = tree[1].kids[1]
     assert isinstance(figure, Node)
@@ -61,36 +67,37 @@ def test_structure_says_what_is_a_heading_a_paragraph_a_picture() -> None:
 
 
 def test_empty_wrappers_go_and_bare_text_becomes_a_paragraph() -> None:
-    galley = drawn("<div><div></div>bare <b>and bold</b><p>more</p></div>")
-    assert outline(galley.tree) == [("Div", ("P", "."), ("P", "."))]
+    body = "<div><div></div>bare <b>and bold</b><p>more</p></div>"
+    assert outline(tree_of(written(body))) == [("Div", ("P", "."), ("P", "."))]
 
 
 def test_a_group_of_one_is_that_one() -> None:
-    assert outline(drawn("<div><div><p>text</p></div></div>").tree) == [("P", ".")]
+    tree = tree_of(written("<div><div><p>text</p></div></div>"))
+    assert outline(tree) == [("P", ".")]
 
 
 def test_a_box_in_a_line_is_no_paragraph_of_its_own() -> None:
     boxed = '<span style="display:inline-block">two</span>'
-    galley = drawn(f"<p>one {boxed} three</p><h2>{boxed}</h2>")
-    assert outline(galley.tree) == [("P", ".", ".", "."), ("H2", ".")]
+    tree = tree_of(written(f"<p>one {boxed} three</p><h2>{boxed}</h2>"))
+    assert outline(tree) == [("P", ".", ".", "."), ("H2", ".")]
     # What a style sheet puts before a heading is a heading to the engine, too.
     before = "<style>h1::before{content:'';float:right;width:3mm;height:3mm}</style>"
-    assert outline(drawn(f"{before}<h1>Name</h1>").tree) == [("H1", ".")]
+    tree = tree_of(written(f"{before}<h1>Name</h1>"))
+    assert outline(tree) == [("H1", ".")]
 
 
 def test_tables_keep_cells_that_are_empty() -> None:
-    galley = drawn("<table><tr><th>A</th></tr><tr><td></td></tr></table>")
-    assert outline(galley.tree) == [
-        ("Table", ("TBody", ("TR", ("TH", ".")), ("TR", ("TD",))))
-    ]
+    tree = tree_of(written("<table><tr><th>A</th></tr><tr><td></td></tr></table>"))
+    assert outline(tree) == [("Table", ("TBody", ("TR", ("TH", ".")), ("TR", ("TD",))))]
 
 
 def test_anchors_and_links() -> None:
-    galley = drawn('<p id="here">one</p><p><a href="rw:there">two</a></p>')
+    pdf = written('<p id="here">one</p><p><a href="rw:there">two</a></p>')
+    galley = read(pdf)
     assert galley.anchors["here"].page == 0
     assert galley.anchors["here"].y > 700
     assert [link.target for link in galley.links] == ["rw:there"]
-    link = galley.tree[1].kids[0]
+    link = tree_of(pdf)[1].kids[0]
     assert isinstance(link, Node)
     assert link.kids == (LinkKid(0), Marked(0, 1))
 

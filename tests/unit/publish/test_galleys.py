@@ -5,7 +5,7 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from rulewright.publish.galley_reading import read
-from rulewright.publish.galleys import Marked, Node
+from rulewright.publish.structure import Marked, Node
 from unit.publish.printshop import stock
 
 

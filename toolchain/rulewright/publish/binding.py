@@ -25,12 +25,13 @@ from rulewright.publish.anchors import (
 from rulewright.publish.book import Book, Section
 from rulewright.publish.bookmarks import Bookmark, bookmark
 from rulewright.publish.forme import Forme, Ref, array, dictionary, text
-from rulewright.publish.galleys import Galley, Link, Marked, Node, Spot
+from rulewright.publish.galleys import Galley, Link, Spot
 from rulewright.publish.gatherings import Gathering
 from rulewright.publish.imprint import Imprint, stamp
 from rulewright.publish.leaves import Leaf, LeafMaker
 from rulewright.publish.placing import Forms
 from rulewright.publish.stock import Stock
+from rulewright.publish.structure import Picture
 from rulewright.publish.tagging import PIXEL, Tagging
 
 if TYPE_CHECKING:
@@ -99,12 +100,12 @@ class _Binder:
             self._anchors[name] = Spot(first + spot.page, spot.x, spot.y)
         section, parts = self._section(gathering)
 
-        def instead(node: Node, under: Ref) -> Ref | None:
-            return self._face(node, under, leaves)
+        def instead(picture: Picture, element: Ref, parent: Ref) -> bool:
+            return self._face(picture, element, parent, leaves)
 
         parts += self._tagging.grow(
             section,
-            galley.tree,
+            galley.structure,
             [leaf.home for leaf in leaves],
             links=self._annotations(galley, leaves),
             instead=instead,
@@ -130,23 +131,24 @@ class _Binder:
             self._sections[key] = self._forme.reserve(), []
         return self._sections[key]
 
-    def _face(self, node: Node, parent: Ref, leaves: Sequence[Leaf]) -> Ref | None:
-        """The element of a face, put where a blank picture kept room for it."""
-        alt = node.attributes.get("Alt", "")
-        mark = node.kids[0]
-        if not alt.startswith(FACE_MARK) or not isinstance(mark, Marked):
-            return None
-        face, leaf = alt.removeprefix(FACE_MARK), leaves[mark.page]
-        leaf.clear(mark.mcid)
-        left, down, _, _ = (float(v) * PIXEL for v in node.attributes["BBox"].split())
+    def _face(
+        self, picture: Picture, element: Ref, parent: Ref, leaves: Sequence[Leaf]
+    ) -> bool:
+        """Put a face where a blank picture kept room for it, if it is one."""
+        if not picture.alt.startswith(FACE_MARK):
+            return False
+        face, leaf = picture.alt.removeprefix(FACE_MARK), leaves[picture.page]
+        leaf.clear(picture.mcid)
+        left, down = (side * PIXEL for side in picture.box[:2])
         galley, shape = self._stock.galley(face), self._formats[face]
         top = leaf.height - down
         place = (left, top, top - float(shape.trim.height.pt))
-        if not galley.tree or face in self._placed:
+        if not galley.structure.count or face in self._placed:
             # Shown again, it is a picture: marks inside a form count for one place.
             mcid = leaf.next_mark()
             leaf.show(self._forms.plain(galley), shape.cut, place, mcid)
-            return self._tagging.figure(leaf.home, mcid, self._words[face], parent)
+            self._tagging.figure(element, leaf.home, mcid, self._words[face], parent)
+            return True
         self._placed.add(face)
         page = galley.pages[0]
         home = self._tagging.home(leaf.page, left=left, top=top)
@@ -154,10 +156,9 @@ class _Binder:
             page, galley.fonts, page.tagged, page.media, marked=home.key
         )
         leaf.show(home.form, shape.cut, place)
-        element = self._forme.reserve()
-        parts = self._tagging.grow(element, galley.tree, [home])
+        parts = self._tagging.grow(element, galley.structure, [home])
         self._tagging.element(element, "Div", parent, parts)
-        return element
+        return True
 
     def _annotations(self, galley: Galley, leaves: Sequence[Leaf]) -> dict[int, Ref]:
         """The annotation of each link of a galley; where it leads comes later."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 _HEADER = b"%PDF-1.7\n%\xbf\xf7\xa2\xfe\n"
 # Objects that are no streams are packed together, some hundred at a time (7.5.7).
@@ -56,9 +56,19 @@ class Forme:
         self._bodies.append(None)
         return Ref(len(self._bodies) - 1)
 
+    def reserve_run(self, count: int) -> Ref:
+        """The first of so many numbers in a row."""
+        first = Ref(len(self._bodies))
+        self._bodies += [None] * count
+        return first
+
     def put(self, ref: Ref, body: str) -> None:
         """Say what an object is."""
         self._bodies[ref] = body
+
+    def put_run(self, first: Ref, bodies: Sequence[str]) -> None:
+        """Say what the objects of a run are."""
+        self._bodies[first : first + len(bodies)] = bodies
 
     def add(self, body: str) -> Ref:
         """A further object."""
@@ -118,7 +128,12 @@ def text(words: str) -> str:
     """A string for people: as it stands if it is plain ASCII, else UTF-16 (7.9.2)."""
     if words.isascii() and words.isprintable():
         return f"({words.translate(_ESCAPES)})"
-    return f"<{_MARK}{words.encode('utf-16-be').hex()}>"
+    return f"<{hexadecimal(words)}>"
+
+
+def hexadecimal(words: str) -> str:
+    """What stands between the brackets of a string in UTF-16."""
+    return _MARK + words.encode("utf-16-be").hex()
 
 
 def _file(

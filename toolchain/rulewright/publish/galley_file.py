@@ -17,18 +17,16 @@ from rulewright.publish.galleys import (
     FontUse,
     Galley,
     Link,
-    LinkKid,
-    Marked,
-    Node,
     Page,
     Resources,
     Spot,
     Value,
 )
+from rulewright.publish.structure import Picture, Structure
 from rulewright.source import entries
 
 # Galleys of another shape are read again.
-_SHAPE = b"galley 6\n"
+_SHAPE = b"galley 7\n"
 
 
 class GalleyFile:
@@ -93,7 +91,7 @@ def packed(galley: Galley) -> bytes:
             ]
             for name, font in galley.fonts.items()
         },
-        "tree": [_node(node) for node in galley.tree],
+        "structure": _struct(galley.structure),
         "anchors": {
             name: [spot.page, spot.x, spot.y] for name, spot in galley.anchors.items()
         },
@@ -135,7 +133,7 @@ def unpacked(data: bytes) -> Galley:
             )
             for key, (name, glyphs, texts, own) in head["fonts"].items()
         },
-        tree=tuple(_unnode(node) for node in head["tree"]),
+        structure=_unstruct(head["structure"]),
         anchors={name: Spot(*spot) for name, spot in head["anchors"].items()},
         links=tuple(Link(page, tuple(rect), to) for page, rect, to in head["links"]),
     )
@@ -191,26 +189,25 @@ def _unres(value: Iterable[Any], fetch: Callable[[int], bytes]) -> Resources:
     )
 
 
-def _node(node: Node) -> Any:  # noqa: ANN401 - as JSON has it
-    kids: list[Any] = []
-    for kid in node.kids:
-        if isinstance(kid, Node):
-            kids.append(_node(kid))
-        elif isinstance(kid, Marked):
-            kids.append([kid.page, kid.mcid])
-        else:
-            kids.append(kid.link)
-    return [node.tag, dict(node.attributes), kids]
+def _struct(one: Structure) -> Any:  # noqa: ANN401 - as JSON has it
+    pictures = [[getattr(p, name) for name in Picture.__slots__] for p in one.pictures]
+    rest = (one.tops, one.marks, one.links, one.ids, one.boxes)
+    return [one.count, one.text, one.gaps, *rest, pictures]
 
 
-def _unnode(value: Iterable[Any]) -> Node:
-    tag, attributes, kids = value
-    parts: list[Node | Marked | LinkKid] = []
-    for kid in kids:
-        if isinstance(kid, int):
-            parts.append(LinkKid(kid))
-        elif len(kid) == 2:
-            parts.append(Marked(*kid))
-        else:
-            parts.append(_unnode(kid))
-    return Node(tag, attributes, tuple(parts))
+def _unstruct(value: Iterable[Any]) -> Structure:
+    count, text, gaps, tops, marks, links, ids, boxes, pictures = value
+    return Structure(
+        count,
+        text,
+        tuple(gaps),
+        tuple(tops),
+        tuple(map(tuple, marks)),
+        tuple((link, element) for link, element in links),
+        tuple((name, element) for name, element in ids),
+        tuple((page, tuple(box)) for page, box in boxes),
+        tuple(
+            Picture(element, parent, alt, page, mcid, tuple(box))
+            for element, parent, alt, page, mcid, box in pictures
+        ),
+    )

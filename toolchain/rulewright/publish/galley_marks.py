@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from rulewright.publish.galleys import LinkKid, Marked, Node
+from rulewright.publish.structure import LinkKid, Marked, Node
 
 _TAGGED = re.compile(
     rb"^/[A-Za-z0-9]+\n<</MCID \d+>>\nBDC\n|^/Artifact\nBMC\n|^EMC\n", re.MULTILINE

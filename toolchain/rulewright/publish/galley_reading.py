@@ -24,16 +24,13 @@ from rulewright.publish.galleys import (
     FontUse,
     Galley,
     Link,
-    LinkKid,
-    Marked,
-    Node,
     Page,
     Resources,
     Spot,
     Value,
 )
+from rulewright.publish.structure import Kid, LinkKid, Marked, Node, written
 
-_Kid = Node | Marked | LinkKid
 _NAME = re.compile(rb"/[^\s/<>\[\]()]+")
 _PAIR = re.compile(rb"<([0-9a-fA-F]+)>\s*<([0-9a-fA-F]*)>")
 # Elements that only group others; text inside them needs a paragraph around it.
@@ -51,6 +48,12 @@ def read(pdf: bytes) -> Galley:
         return _Reading(source).galley()
 
 
+def tree_of(pdf: bytes) -> tuple[Node, ...]:
+    """The elements of a PDF, tidied."""
+    with pikepdf.open(BytesIO(pdf)) as source:
+        return _Reading(source).tree_and_operators()[0]
+
+
 class _Reading:
     def __init__(self, source: pikepdf.Pdf) -> None:
         self._source = source
@@ -59,12 +62,15 @@ class _Reading:
         self._link_places: dict[tuple[int, int], int] = {}
         self._fonts: dict[str, FontUse] = {}
 
-    def galley(self) -> Galley:
+    def tree_and_operators(self) -> tuple[tuple[Node, ...], tuple[bytes, ...]]:
         for number, page in enumerate(self._source.pages):
             for annotation in page.obj.get("/Annots", ()):
                 self._link(number, annotation)
         contents = [spaced_once(_contents(page)) for page in self._source.pages]
-        tree, tagged = joined(self._tree(), contents)
+        return joined(self._tree(), contents)
+
+    def galley(self) -> Galley:
+        tree, tagged = self.tree_and_operators()
         pages = [
             self._page(page, operators)
             for page, operators in zip(self._source.pages, tagged, strict=True)
@@ -72,7 +78,7 @@ class _Reading:
         return Galley(
             pages=tuple(pages),
             fonts=self._fonts,
-            tree=tree,
+            structure=written(tree, len(pages), len(self._links)),
             anchors=self._anchors(),
             links=tuple(self._links),
         )
@@ -166,7 +172,7 @@ class _Reading:
             nodes += _in_paragraphs(self._kids(document, 0))
         return tuple(nodes)
 
-    def _kids(self, element: pikepdf.Object, page: int) -> Iterator[_Kid]:
+    def _kids(self, element: pikepdf.Object, page: int) -> Iterator[Kid]:
         """The parts of an element, without wrappers that say nothing."""
         for kid in _list(element.get("/K", ())):
             if not isinstance(kid, pikepdf.Dictionary):
@@ -178,7 +184,7 @@ class _Reading:
             else:
                 yield from self._element(kid)
 
-    def _element(self, element: pikepdf.Object) -> Iterator[_Kid]:
+    def _element(self, element: pikepdf.Object) -> Iterator[Kid]:
         tag = str(element["/S"])[1:]
         page = self._pages[element["/Pg"].objgen]
         attributes = _attributes(element)
@@ -197,7 +203,7 @@ class _Reading:
             yield Node(tag, attributes, kids)
 
 
-def _in_paragraphs(kids: Iterable[_Kid]) -> Iterator[Node]:
+def _in_paragraphs(kids: Iterable[Kid]) -> Iterator[Node]:
     """Parts of a group: text and what stands in a line with it in one paragraph."""
     for inline, run in groupby(kids, key=_is_inline):
         parts = tuple(run)
@@ -208,7 +214,7 @@ def _in_paragraphs(kids: Iterable[_Kid]) -> Iterator[Node]:
             yield from (part for part in parts if isinstance(part, Node))
 
 
-def _unwrapped(tag: str, kids: Iterable[_Kid]) -> Iterator[_Kid]:
+def _unwrapped(tag: str, kids: Iterable[Kid]) -> Iterator[Kid]:
     """Parts of a text: a box in its line is a text of its own to the engine alone."""
     for kid in kids:
         if isinstance(kid, Node) and kid.tag in {"P", tag} and not kid.attributes:
@@ -217,7 +223,7 @@ def _unwrapped(tag: str, kids: Iterable[_Kid]) -> Iterator[_Kid]:
             yield kid
 
 
-def _is_inline(kid: _Kid) -> bool:
+def _is_inline(kid: Kid) -> bool:
     return not isinstance(kid, Node) or kid.tag in _INLINE
 
 

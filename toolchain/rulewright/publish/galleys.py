@@ -4,14 +4,19 @@ A build places hundreds of drawn faces, and an edit changes one of them. What pl
 needs of each (operators, pictures, glyphs used, structure) is read from its PDF once
 and kept beside it.
 
-Here: the records. Not here: reading a PDF (`galley_reading`), keeping galleys
-(`galley_file`), putting them into one PDF (`placing`, `tagging`, `fonts`).
+Here: the records. Not here: structure (`structure`), reading a PDF (`galley_reading`),
+keeping galleys (`galley_file`), putting them into one PDF (`placing`, `tagging`,
+`fonts`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulewright.publish.structure import Structure
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,35 +89,11 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
-    """A stretch of operators on a page, by its number."""
-
-    page: int
-    mcid: int
-
-
-@dataclass(frozen=True, slots=True)
-class LinkKid:
-    """A link as a part of the structure, by its place among the links."""
-
-    link: int
-
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """An element of structure: its type, its attributes as PDF syntax, its parts."""
-
-    tag: str
-    attributes: Mapping[str, str] = field(default_factory=dict)
-    kids: tuple[Node | Marked | LinkKid, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Galley:
     """A drawn PDF taken apart."""
 
     pages: tuple[Page, ...]
     fonts: Mapping[str, FontUse]
-    tree: tuple[Node, ...]
+    structure: Structure
     anchors: Mapping[str, Spot]
     links: tuple[Link, ...]

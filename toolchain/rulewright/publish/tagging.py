@@ -6,17 +6,19 @@ Not here: what the structure is (`galleys`), what is on the pages (`binding`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rulewright.publish.forme import Forme, Ref, array, dictionary, text
-from rulewright.publish.galleys import LinkKid, Marked, Node
+from rulewright.publish.structure import At, Picture, Structure, values
 
 # The layout engine counts in pixels of 1/96 inch, from the top.
 PIXEL = 0.75
-_HEADINGS = {f"H{level}" for level in range(1, 7)}
+_NO_ELEMENT = "null"
 
-Instead = Callable[[Node, Ref], Ref | None]
+Instead = Callable[[Picture, Ref, Ref], bool]
+"""A picture, its element and that one's parent: whether something else was put there.
+"""
 
 
 @dataclass(slots=True)
@@ -32,7 +34,12 @@ class Home:
     left: float
     top: float
     form: Ref | None = None
-    slots: dict[int, Ref] = field(default_factory=dict)
+    slots: list[str] = field(default_factory=list)
+
+    def hold(self, mcid: int, element: str) -> None:
+        """Note which element a mark belongs to."""
+        self.slots += [_NO_ELEMENT] * (mcid + 1 - len(self.slots))
+        self.slots[mcid] = element
 
 
 class Tagging:
@@ -65,31 +72,51 @@ class Tagging:
         """Say what a plain element is and what its parts are."""
         self.forme.put(ref, f"<</S/{tag}/P {parent}/K{array(parts)}>>")
 
-    def figure(self, home: Home, mcid: int, alt: str, parent: Ref) -> Ref:
-        """A picture with its words, marked on its home as `mcid`."""
-        made = self.forme.add(
-            f"<</S/Figure/P {parent}/Alt{text(alt)}/Pg {home.page}/K[{mcid}]>>"
-        )
-        home.slots[mcid] = made
-        return made
+    def figure(self, ref: Ref, home: Home, mcid: int, alt: str, parent: Ref) -> None:
+        """Say that an element is a picture with words, marked on its home as `mcid`."""
+        about = f"/Alt{text(alt)}/Pg {home.page}/K[{mcid}]"
+        self.forme.put(ref, f"<</S/Figure/P {parent}{about}>>")
+        home.hold(mcid, str(ref))
 
     def grow(
         self,
         parent: Ref,
-        nodes: Iterable[Node],
+        structure: Structure,
         homes: Sequence[Home],
         *,
         links: Mapping[int, Ref] | None = None,
         instead: Instead | None = None,
     ) -> list[Ref]:
-        """Elements for `nodes` under `parent`, to be put among its parts.
+        """The elements of a galley under `parent`, to be put among its parts.
 
         `homes` has the home of each page of the galley, `links` the annotation of each
-        link. `instead` may give an element of its own in place of a picture's.
+        link. `instead` may put something of its own in place of a picture.
         """
         self._pieces += 1
-        growth = _Growth(self, homes, links or {}, instead, f"{self._pieces}.")
-        return [growth.element(node, parent, homes[0]) for node in nodes]
+        prefix, leads = f"{self._pieces}.", links or {}
+        first = self.forme.reserve_run(structure.count)
+        elements = [f"{first + number} 0 R" for number in range(structure.count)]
+        others = values(
+            str(parent),
+            prefix,
+            [At(str(h.page), "" if h.form is None else str(h.form)) for h in homes],
+            [str(leads[link]) for link in range(len(leads))],
+            [_box(box, homes[page]) for page, box in structure.boxes],
+        )
+        self.forme.put_run(first, structure.filled(elements, others))
+        for home, marks in zip(homes, structure.marks, strict=True):
+            # A mark without an element has the number -1: the last of these.
+            home.slots = [*map([*elements, _NO_ELEMENT].__getitem__, marks)]
+        for link, number in structure.links:
+            self.annotation(leads[link], Ref(first + number))
+        for name, number in structure.ids:
+            self._ids[prefix + name] = Ref(first + number)
+        if instead is not None:
+            for picture in structure.pictures:
+                above = parent if picture.parent < 0 else Ref(first + picture.parent)
+                if instead(picture, Ref(first + picture.element), above):
+                    homes[picture.page].hold(picture.mcid, _NO_ELEMENT)
+        return [Ref(first + number) for number in structure.tops]
 
     def annotation(self, annotation: Ref, element: Ref) -> None:
         """Note which element an annotation belongs to."""
@@ -101,20 +128,13 @@ class Tagging:
         """The key of an annotation in the parent tree, its `StructParent`."""
         return self._keys_of_annotations[annotation]
 
-    def name(self, name: str, element: Ref) -> None:
-        """Note the id of an element."""
-        self._ids[name] = element
-
     def finish(self, parts: Sequence[Ref]) -> None:
         """Close the tree over the parts of the document."""
         forme = self.forme
         self.element(self.document, "Document", self._root, parts)
         entries = dict(self._annotations)
         for home in self._homes:
-            size = max(home.slots, default=-1) + 1
-            entries[home.key] = forme.add(
-                array(home.slots.get(mcid, "null") for mcid in range(size))
-            )
+            entries[home.key] = forme.add(f"[{' '.join(home.slots)}]")
         numbers = array(f"{key} {entries[key]}" for key in sorted(entries))
         root: dict[str, object] = {
             "/Type": "/StructTreeRoot",
@@ -136,99 +156,8 @@ class Tagging:
         return self._keys - 1
 
 
-class _Growth:
-    """The elements of one galley."""
-
-    def __init__(
-        self,
-        tagging: Tagging,
-        homes: Sequence[Home],
-        links: Mapping[int, Ref],
-        instead: Instead | None,
-        prefix: str,
-    ) -> None:
-        self._tagging = tagging
-        self._homes = homes
-        self._links = links
-        self._instead = instead
-        self._prefix = prefix
-
-    def element(self, node: Node, parent: Ref, around: Home) -> Ref:
-        """The element of a node; an empty one is at home where its parent is."""
-        if node.tag == "Figure" and self._instead is not None:
-            made = self._instead(node, parent)
-            if made is not None:
-                return made
-        first = _first_page(node)
-        home = around if first is None else self._homes[first]
-        # A face stands in the book under the book's own headings.
-        tag = "P" if home.form is not None and node.tag in _HEADINGS else node.tag
-        ref = self._tagging.forme.reserve()
-        about = "".join(self._attributes(node, ref, home)) if node.attributes else ""
-        parts = " ".join(self._parts(node, ref, home))
-        self._tagging.forme.put(
-            ref, f"<</S/{tag}/P {parent}/Pg {home.page}{about}/K[{parts}]>>"
-        )
-        return ref
-
-    def _parts(self, node: Node, ref: Ref, home: Home) -> Iterator[str]:
-        for kid in node.kids:
-            if isinstance(kid, Marked):
-                yield self._marked(kid, ref, home)
-            elif isinstance(kid, Node):
-                yield str(self.element(kid, ref, home))
-            else:
-                yield self._link(kid, ref, home)
-
-    def _marked(self, kid: Marked, ref: Ref, element_home: Home) -> str:
-        home = self._homes[kid.page]
-        home.slots[kid.mcid] = ref
-        if home.form is None and home is element_home:
-            return str(kid.mcid)
-        stream = "" if home.form is None else f"/Stm {home.form}"
-        return f"<</Type/MCR/Pg {home.page}/MCID {kid.mcid}{stream}>>"
-
-    def _link(self, kid: LinkKid, ref: Ref, home: Home) -> str:
-        annotation = self._links[kid.link]
-        self._tagging.annotation(annotation, ref)
-        return f"<</Type/OBJR/Obj {annotation}/Pg {home.page}>>"
-
-    def _attributes(self, node: Node, ref: Ref, home: Home) -> Iterator[str]:
-        given = node.attributes
-        for key in ("Alt", "ActualText", "Lang"):
-            if key in given:
-                yield f"/{key}{text(given[key])}"
-        if "ID" in given:
-            name = self._prefix + given["ID"]
-            self._tagging.name(name, ref)
-            yield f"/ID{text(name)}"
-        headers = given.get("Headers", "").split()
-        if "ColSpan" in given or "RowSpan" in given or headers:
-            yield "/A<</O/Table"
-            for key in ("ColSpan", "RowSpan"):
-                if key in given:
-                    yield f"/{key} {int(given[key])}"
-            if headers:
-                yield f"/Headers{array(text(self._prefix + name) for name in headers)}"
-            yield ">>"
-        elif "BBox" in given:
-            yield f"/A<</O/Layout/BBox{_box(given['BBox'], home)}>>"
-
-
-def _first_page(node: Node) -> int | None:
-    """The page on which a node begins; None for one without content."""
-    todo: list[object] = [node]
-    while todo:
-        kid = todo.pop()
-        if isinstance(kid, Marked):
-            return kid.page
-        if isinstance(kid, Node):
-            todo += reversed(kid.kids)
-    return None
-
-
-def _box(written: str, home: Home) -> str:
-    left, top, right, bottom = (float(part) * PIXEL for part in written.split())
+def _box(box: Iterable[float], home: Home) -> str:
+    left, top, right, bottom = (side * PIXEL for side in box)
     places = (
         home.left + left,
         home.top - bottom,
