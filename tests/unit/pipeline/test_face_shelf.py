@@ -32,7 +32,7 @@ def filled(folder: Path) -> FaceShelf:
     first = catalogue.find("card.first")
     assert first is not None
     made = shelf(folder)
-    made.keep("card.first", "<html>", ("icon/a.svg",), [first])
+    made.keep("card.first", "<html>", ("icon/a.svg",), {first.name: first.digest})
     return made
 
 
@@ -84,3 +84,12 @@ def test_a_changed_template_voids_them_all(tmp_path: Path) -> None:
     assert shelf(tmp_path).find("card.first") is not None
     sample(tmp_path, {"templates/pebble/note.css": ".b{}"})
     assert shelf(tmp_path).find("card.first") is None
+
+
+def test_of_a_deck_only_the_number_of_its_copies_counts(tmp_path: Path) -> None:
+    made = shelf(tmp_path)
+    (name,) = (name for name in made.facts if name.startswith("copies of "))
+    made.keep("back.deck", "<html>", (), {name: made.facts[name]})
+    renamed = TWO.replace("Second Light", "Other Light")
+    assert shelf(tmp_path, renamed).find("back.deck") is not None
+    assert shelf(tmp_path, TWO.replace("2}", "3}")).find("back.deck") is None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.faces.trace import note
+from rulewright.faces.trace import note, note_copies
 from rulewright.faces.view import Typeset, View, costs
 from rulewright.model import Catalogue, Figure, Item, Ref
 
@@ -54,11 +54,11 @@ class FaceContext:
     def deck_copies(self) -> Figure:
         """Copies of all faces of the deck (for one owner, if the deck is owned)."""
         deck = self._item.deck
-        items = self._catalogue.decks[deck.id] if deck else (self._item,)
-        for item in items:
-            note(item)
-        total = sum(item.component.copies for item in items)
-        return Figure(total, f"deck.{deck.id if deck else self._item.name}.copies")
+        if deck is None:
+            copies = self._item.component.copies
+            return Figure(copies, f"deck.{self._item.name}.copies")
+        total = note_copies(deck.id, self._catalogue.decks[deck.id])
+        return Figure(total, f"deck.{deck.id}.copies")
 
     @property
     def cost(self) -> list[tuple[str, Figure]]:

@@ -9,7 +9,7 @@ sees (`context`, `view`), how a face is laid out (`publish`).
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -28,7 +28,7 @@ from rulewright.faces.headings import title_class
 from rulewright.faces.linesetting import LineSetter, SetBox, font_folder
 from rulewright.faces.locks import homeless_digits
 from rulewright.faces.ornament import mix
-from rulewright.faces.trace import collecting, note
+from rulewright.faces.trace import collecting
 from rulewright.faces.typesetting import Paragraph
 from rulewright.faces.view import Typeset, View
 from rulewright.measure import Length, Size
@@ -55,9 +55,9 @@ class FaceFile(Protocol):
         """Document and asset names of a face that is still good."""
 
     def keep(
-        self, face: str, html: str, assets: tuple[str, ...], read: Iterable[Item]
+        self, face: str, html: str, assets: tuple[str, ...], read: Mapping[str, str]
     ) -> None:
-        """Put a face on file with the components that it was filled from."""
+        """Put a face on file with what it was filled from (see `trace`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +242,7 @@ class Studio:
             told.add(_homeless(side, stretch))
         report.extend(told.findings)
         if self._file is not None and not told.findings:
-            self._file.keep(side.id, html, tuple(assets), read.values())
+            self._file.keep(side.id, html, tuple(assets), read)
         return html, assets
 
     def _filled(self, side: _Side, assets: Assets, report: Report) -> str | None:
@@ -282,8 +282,7 @@ class Studio:
         return None
 
     def _components(self, kind: str) -> list[View]:
-        for item in self._catalogue.of(kind):
-            note(item)
+        # Who looks at one of them notes it; which there are voids all that is on file.
         return [View(item, self._typeset) for item in self._catalogue.of(kind)]
 
 

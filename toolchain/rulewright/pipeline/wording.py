@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from rulewright.faces.trace import collecting, note
+from rulewright.faces.trace import collecting, note, note_again
 from rulewright.faces.typesetting import Paragraph, typeset
 from rulewright.faces.view import Typeset
 from rulewright.model import Catalogue, Figure, Item, Term
@@ -89,7 +89,7 @@ class Setter:
         self._catalogue = catalogue
         self._language = language
         self._done: dict[
-            tuple[str, str], tuple[tuple[Paragraph, ...], tuple[Item, ...]]
+            tuple[str, str], tuple[tuple[Paragraph, ...], Mapping[str, str]]
         ] = {}
 
     @cached_property
@@ -106,10 +106,9 @@ class Setter:
             with collecting() as notes:
                 woven = weave(source, figures_on(self._catalogue, item))
             set_text = typeset(_words(woven), self._found(woven.words, item))
-            self._done[key] = (set_text, tuple(notes.values()))
+            self._done[key] = (set_text, notes)
         set_text, read = self._done[key]
-        for other in read:
-            note(other)
+        note_again(read)
         return set_text
 
     def _found(self, words: str, item: Item) -> list[_Term]:
