@@ -49,13 +49,21 @@ class _Stop(Exception):  # noqa: N818 - not an error: the rest of the file is sk
     """No more of this file can be read."""
 
 
-def build(text: str, lines: Lines, report: Report, *, guess: bool = False) -> Tree:
+def build(
+    text: str,
+    lines: Lines,
+    report: Report,
+    *,
+    guess: bool = False,
+    whole: bool = True,
+) -> Tree:
     """The tree of `text`. It is whole only if nothing was added to the report.
 
     `guess`: the text was mended, so what the parser cannot read may be our doing; then
-    broken YAML is no finding.
+    broken YAML is no finding. `whole`: a file, which begins with a key; otherwise an
+    entry of a list in one, a level down.
     """
-    watch = _Watch(text, lines)
+    watch = _Watch(text, lines, whole=whole)
     try:
         for event in YAML(typ="safe", pure=True).parse(text):
             watch.take(event)
@@ -85,8 +93,10 @@ def _complaint(error: MarkedYAMLError, end: int) -> Complaint:
 class _Watch:
     """One file while it is read."""
 
-    def __init__(self, text: str, lines: Lines) -> None:
+    def __init__(self, text: str, lines: Lines, *, whole: bool) -> None:
         self.tree = Tree()
+        self._whole = whole
+        self._deepest = DEEPEST if whole else DEEPEST - 1
         self.found: list[Finding] = []
         self._text = text
         self._lines = lines
@@ -136,7 +146,7 @@ class _Watch:
         """Look at the file as a whole: it is one mapping."""
         if self._document is None:
             self._empty()
-        elif not isinstance(self.tree.root, dict):
+        elif self._whole and not isinstance(self.tree.root, dict):
             what = "a list" if isinstance(self.tree.root, list) else "a single value"
             start = self.tree.spots[2]
             self.fault(
@@ -284,7 +294,7 @@ class _Watch:
     def _begin(self, event: CollectionStartEvent) -> None:
         start = event.start_mark.index
         is_map = isinstance(event, MappingStartEvent)
-        if self.tree.depth >= DEEPEST:
+        if self.tree.depth >= self._deepest:
             says = f"this begins level {DEEPEST + 1} of lists and mappings"
             hint = "close a bracket that was left open, or list the parts side by side"
             self.fault(findings.TOO_DEEP, (start, start + 1), says, hint)

@@ -1,7 +1,7 @@
 """Reading: the stage from a file to its document.
 
 Here: the file system, and the order of decoding, cache and tree. Not here: each of
-those (`decoding`, `cache`, `events`).
+those (`decoding`, `cache`, `piecewise`, `events`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from rulewright.source import findings
 from rulewright.source.decoding import decode, excerpt_text
 from rulewright.source.document import Document
 from rulewright.source.lines import Lines
+from rulewright.source.piecewise import Pieces, tree_of
 
 if TYPE_CHECKING:
     from rulewright.source.tree import Tree
@@ -75,12 +76,17 @@ def read_bytes(
     kept = None if cache is None or len(found) else kept_trees.place(cache, digest)
     if kept is not None and (tree := kept_trees.load(kept)) is not None:
         return Document(shown, decoded.text, digest, *tree)
-    built = _tree(decoded.text, shown, report, decoded.sound) if decoded.parse else None
-    if built is None or not decoded.sound:
+    tree = None
+    if cache is not None and kept is not None:
+        tree = _in_parts(decoded.text, shown, cache)
+    if tree is None and decoded.parse:
+        built = _tree(decoded.text, shown, report, decoded.sound)
+        tree = None if built is None else (built.root, built.spots)
+    if tree is None or not decoded.sound:
         return None
     if kept is not None:
-        kept_trees.store(kept, built.root, built.spots)
-    return Document(shown, decoded.text, digest, built.root, built.spots)
+        kept_trees.store(kept, *tree)
+    return Document(shown, decoded.text, digest, *tree)
 
 
 def excerpt_source(file: str) -> str | None:
@@ -96,6 +102,24 @@ def excerpt_source(file: str) -> str | None:
         return excerpt_text(path.read_bytes())
     except (OSError, ValueError):
         return None
+
+
+def _in_parts(text: str, shown: str, cache: Path) -> kept_trees.Kept | None:
+    """The tree of a sound text, of whose parts most are known; None if it is not."""
+
+    def parse(part: str, head: bool) -> kept_trees.Kept | None:
+        from rulewright.source.events import build  # noqa: PLC0415
+
+        found = Report()
+        tree = build(part, Lines(shown, part), found, whole=head)
+        return None if len(found) else (tree.root, tree.spots)
+
+    kept = kept_trees.place_of_parts(cache, shown)
+    pieces = Pieces.of(kept_trees.load_parts(kept))
+    tree = tree_of(text, pieces, parse)
+    if tree is not None:
+        kept_trees.store_parts(kept, pieces.used)
+    return tree
 
 
 def _tree(text: str, shown: str, report: Report, sound: bool) -> Tree | None:
