@@ -54,7 +54,10 @@ for command in (
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and leave with its status; see ARCHITECTURE, Diagnostics."""
-    sys.exit(_status(lambda: commands.main(arguments, standalone_mode=False)))
+    status = _status(lambda: commands.main(arguments, standalone_mode=False))
+    # Python looks for garbage before it ends, in all that a build has loaded.
+    gc.freeze()
+    sys.exit(status)
 
 
 def _status(run: Callable[[], object]) -> int:

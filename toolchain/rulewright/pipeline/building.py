@@ -106,7 +106,7 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
         import rulewright.publish.sheets  # noqa: F401, PLC0415 - heavy
 
         for drawing in on_file:
-            galleys.of(drawing.pdf)
+            galleys.of_drawing(drawing)
 
     drawings = draw_all(
         artworks(

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from rulewright.publish import engines
+from rulewright.source.digests import files_digest
 
 CONTENT_FOLDERS = ("components", "rules", "rulings")
 
@@ -17,18 +18,13 @@ def digest_of(
     content: Path, templates: Iterable[Path], game_package: str | None, *choices: object
 ) -> str:
     """A digest of content, templates, our code, the game's, and choices."""
-    digest = hashlib.sha256()
-    for path in (
+    files = (
         *content_files(content),
         *_all_files(templates),
         *code_files(game_package),
-    ):
-        digest.update(str(path).encode())
-        digest.update(b"\0")
-        digest.update(path.read_bytes())
-    digest.update(engines.digest().encode())
-    digest.update(repr(choices).encode())
-    return digest.hexdigest()
+    )
+    parts = (files_digest(files, named=True), engines.digest(), repr(choices))
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 def content_files(folder: Path) -> Iterator[Path]:
@@ -40,11 +36,7 @@ def content_files(folder: Path) -> Iterator[Path]:
 
 def file_digests(folders: Iterable[Path]) -> str:
     """A digest of every file under some folders, by path and content."""
-    digest = hashlib.sha256()
-    for path in _all_files(folders):
-        digest.update(str(path).encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return files_digest(_all_files(folders), named=True)
 
 
 def code_files(game_package: str | None) -> Iterator[Path]:

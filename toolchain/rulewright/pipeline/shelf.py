@@ -14,6 +14,7 @@ from pathlib import Path
 from rulewright.pipeline.inputs import code_files
 from rulewright.publish import engines
 from rulewright.source import entries
+from rulewright.source.digests import files_digest
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,4 @@ class Shelf:
 @cache
 def _code(game_package: str | None) -> str:
     """A digest of engines and of all code, which stays as it is in one process."""
-    digest = hashlib.sha256(engines.digest().encode())
-    for path in code_files(game_package):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return engines.digest() + files_digest(code_files(game_package))

@@ -138,11 +138,13 @@ class Drawing:
     """One drawn side: a PDF of one page, and what is to be known about it.
 
     The page's TrimBox starts at the origin; MediaBox and BleedBox lie `bleed` outside
-    it. `glyphs` are the glyph ids used, by PostScript name of the font.
+    it. `digest` tells the file's bytes from any others (see `source.digests`).
+    `glyphs` are the glyph ids used, by PostScript name of the font.
     """
 
     id: str
     path: Path
+    digest: str
     trim: Size
     bleed: Length
     setting: Setting | None

@@ -26,10 +26,11 @@ from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from rulewright.publish.drawing import Fault, Setting
 from rulewright.publish.drawing_rules import OwnSheet, RuleBook
-from rulewright.publish.drawing_sources import BASE, Sources, digest_of
+from rulewright.publish.drawing_sources import BASE, Sources
 from rulewright.publish.drawing_styles import StyleMemory, can_remember
 from rulewright.publish.drawing_svg import Picture
 from rulewright.publish.svg_lint import lint
+from rulewright.source.digests import digest_of
 
 if TYPE_CHECKING:
     from rulewright.publish.fitting_rooms import Compound, Room

@@ -10,7 +10,6 @@ Here: keys, and the record beside each PDF. Not here: drawing.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -20,9 +19,10 @@ from typing import Any
 
 from rulewright.measure import Length
 from rulewright.publish.drawing import Artwork, Drawing, Fault, Overflow, Setting
-from rulewright.publish.drawing_sources import ASSET, Sources, digest_of
+from rulewright.publish.drawing_sources import ASSET, Sources
 from rulewright.publish.engines import digest as versions_digest
 from rulewright.source import entries
+from rulewright.source.digests import digest_of, files_digest
 
 _CODE = ("drawing*", "fitting*", "overflow*", "fontconfig*", "glyphs*", "svg_lint*")
 
@@ -45,12 +45,9 @@ class Plate:
 @cache
 def engines() -> str:
     """A digest of everything besides the artwork that decides how a page looks."""
-    digest = hashlib.sha256(versions_digest().encode())
     here = Path(__file__).parent
-    for pattern in _CODE:
-        for module in sorted(here.glob(f"{pattern}.py")):
-            digest.update(module.read_bytes())
-    return digest.hexdigest()
+    modules = (m for name in _CODE for m in sorted(here.glob(f"{name}.py")))
+    return versions_digest() + files_digest(modules)
 
 
 class DrawingFile:
@@ -152,6 +149,7 @@ def _drawing(artwork: Artwork, path: Path, record: dict[str, Any]) -> Drawing:
     return Drawing(
         id=artwork.id,
         path=path,
+        digest=str(record["pdf"]),
         trim=artwork.trim,
         bleed=artwork.bleed,
         setting=Setting(*record["setting"]) if record["setting"] else None,

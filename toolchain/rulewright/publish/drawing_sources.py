@@ -12,35 +12,18 @@ layout engine that asks (`drawing_desk`).
 
 from __future__ import annotations
 
-import hashlib
 import posixpath
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
+from rulewright.source.digests import digest_of, file_digest
+
 ASSET = "asset:"
 # The layout engine joins relative addresses only for schemes that it knows.
 BASE = "file:///"
 ABSENT = "-"
-
-_digests: dict[Path, tuple[int, int, str]] = {}
-
-
-def digest_of(data: bytes) -> str:
-    """The digest by which drawings and style sheets are told apart."""
-    return hashlib.sha256(data).hexdigest()[:40]
-
-
-def file_digest(path: Path) -> str:
-    """The digest of a file; read again only when its size or time changed."""
-    status = path.stat()
-    known = _digests.get(path)
-    if known and known[:2] == (status.st_mtime_ns, status.st_size):
-        return known[2]
-    digest = digest_of(path.read_bytes())
-    _digests[path] = (status.st_mtime_ns, status.st_size, digest)
-    return digest
 
 
 @cache

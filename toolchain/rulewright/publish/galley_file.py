@@ -6,11 +6,10 @@ Here: finding a galley by its PDF, and its form on disk. Not here: the records
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from rulewright.publish.galleys import (
     Blob,
@@ -24,15 +23,29 @@ from rulewright.publish.galleys import (
 )
 from rulewright.publish.structure import Picture, Structure
 from rulewright.source import entries
+from rulewright.source.digests import digest_of
 
 # Galleys of another shape are read again.
 _SHAPE = b"galley 7\n"
 
 
+class Filed(Protocol):
+    """A PDF on file, and a digest of it."""
+
+    @property
+    def pdf(self) -> bytes:
+        """The file."""
+
+    @property
+    def digest(self) -> str:
+        """A digest of the file, as `source.digests` makes it."""
+
+
 class GalleyFile:
     """Galleys of this process, and on disk below a cache folder if there is one.
 
-    A galley is found by the digest of the PDF that it was read from.
+    A galley is found by a digest of the PDF that it was read from, or of all that this
+    was made from.
     """
 
     def __init__(self, cache_dir: Path | None = None) -> None:
@@ -41,9 +54,26 @@ class GalleyFile:
 
     def of(self, pdf: bytes) -> Galley:
         """The galley of a PDF."""
-        digest = hashlib.sha256(pdf).hexdigest()
+        return self.named(digest_of(pdf), lambda: pdf)
+
+    def of_drawing(self, drawing: Filed) -> Galley:
+        """The galley of a drawing, whose PDF is read only if it has none yet."""
+        return self.named(drawing.digest, lambda: drawing.pdf)
+
+    def named(self, digest: str, pdf: Callable[[], bytes]) -> Galley:
+        """The galley of what has this digest; its PDF is made if there is none yet."""
+        found = self.find(digest)
+        if found is None:
+            found = self._here[digest] = self._read(digest, pdf())
+        return found
+
+    def find(self, digest: str) -> Galley | None:
+        """The galley of what has this digest, if it was read before."""
         if digest not in self._here:
-            self._here[digest] = self._from_disk(digest) or self._read(digest, pdf)
+            found = self._from_disk(digest)
+            if found is None:
+                return None
+            self._here[digest] = found
         return self._here[digest]
 
     def _from_disk(self, digest: str) -> Galley | None:

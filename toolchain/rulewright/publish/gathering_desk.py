@@ -11,7 +11,7 @@ import hashlib
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from rulewright.publish.galleys import Galley
 from rulewright.publish.gathering_hand import Task, shared
 from rulewright.publish.gatherings import Gathering
 from rulewright.source import entries
+from rulewright.source.digests import files_digest
 
 _STYLE = "reference/reference.css"
 # Below this many, starting a second process costs more than it saves.
@@ -45,20 +46,24 @@ def lay_out(
     missing = [
         Task(gathering.html, path)
         for gathering, path in paths.items()
-        if entries.fetch(path) is None
+        if galleys.find(path.name) is None and entries.fetch(path) is None
     ]
     if len(missing) >= _WORTH_SHARING and workshop.share:
         with shared(missing, workshop):
             carry_out(missing, workshop)
     else:
         carry_out(missing, workshop)
-    laid = {}
-    for gathering, path in paths.items():
-        pdf = entries.fetch(path)
-        if pdf is None:
-            raise RuntimeError(f"{path} was laid out and is gone")
-        laid[gathering] = galleys.of(pdf)
-    return laid
+    return {
+        gathering: galleys.named(path.name, partial(_on_file, path))
+        for gathering, path in paths.items()
+    }
+
+
+def _on_file(path: Path) -> bytes:
+    pdf = entries.fetch(path)
+    if pdf is None:
+        raise RuntimeError(f"{path} was laid out and is gone")
+    return pdf
 
 
 def carry_out(tasks: Iterable[Task], workshop: Workshop) -> None:
@@ -71,12 +76,8 @@ def carry_out(tasks: Iterable[Task], workshop: Workshop) -> None:
 @cache
 def _made_with(roots: tuple[Path, ...]) -> str:
     """A digest of all that a page is made with besides its HTML."""
-    digest = hashlib.sha256(_style_file(roots).read_bytes())
-    for root in roots:
-        for font in sorted((root / "fonts").glob("*.ttf")):
-            digest.update(font.read_bytes())
-    digest.update(engines.digest().encode())
-    return digest.hexdigest()
+    fonts = (font for root in roots for font in sorted((root / "fonts").glob("*.ttf")))
+    return files_digest((_style_file(roots), *fonts)) + engines.digest()
 
 
 def _style_file(roots: tuple[Path, ...]) -> Path:

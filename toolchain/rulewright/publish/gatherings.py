@@ -10,7 +10,6 @@ see (`views`), contents and indexes (`directories`), layout (`gathering_desk`).
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +27,7 @@ from rulewright.publish.glyphs import stamp_of
 from rulewright.publish.imprint import Imprint
 from rulewright.publish.standing import MARGINS, PAPER, Look, look_of
 from rulewright.publish.views import View, Views, back_styles, styles
+from rulewright.source.digests import files_digest
 
 # A blank picture; where it lies is where the face goes.
 _BLANK = (
@@ -162,8 +162,5 @@ class Pages:
 
 def _digest(roots: tuple[Path, ...]) -> str:
     """A digest of the templates and of the fonts that text is reckoned with."""
-    digest = hashlib.sha256(stamp_of(roots).encode())
-    for root in roots:
-        for path in sorted(root.glob("reference/*")):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()
+    pages = (path for root in roots for path in sorted(root.glob("reference/*")))
+    return files_digest(pages) + stamp_of(roots)

@@ -29,6 +29,10 @@ class Drawn(Protocol):
         """The file."""
 
     @property
+    def digest(self) -> str:
+        """A digest of the file."""
+
+    @property
     def trim(self) -> Size:
         """The finished size."""
 
@@ -47,4 +51,4 @@ class Stock:
 
     def galley(self, face: str) -> Galley:
         """What was read of the drawing of a face."""
-        return self.galleys.of(self.drawings[face].pdf)
+        return self.galleys.of_drawing(self.drawings[face])
