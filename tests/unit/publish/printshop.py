@@ -104,3 +104,10 @@ def colour_at(data: bytes, page: int, place: Sequence[float]) -> tuple[int, ...]
         return pixel[:3]
     finally:
         document.close()
+
+
+def operators(page: pikepdf.Page) -> bytes:
+    """The operators of a page, whatever number of streams they stand in."""
+    contents = page.obj.Contents
+    parts = contents if isinstance(contents, pikepdf.Array) else [contents]
+    return b"\n".join(part.read_bytes() for part in parts)

@@ -1,7 +1,13 @@
 """Marks of one element that follow one another become one; others stay."""
 
-from rulewright.publish.galley_marks import joined, untagged
-from rulewright.publish.structure import Marked, Node
+from rulewright.publish.anchors import FACE_MARK
+from rulewright.publish.galley_marks import (
+    first_free,
+    joined,
+    untagged,
+    without_rooms,
+)
+from rulewright.publish.structure import Marked, Node, Picture
 
 
 def stretch(mcid: int, words: str = "x") -> bytes:
@@ -50,3 +56,20 @@ def test_marks_come_out_in_pairs_or_not_at_all() -> None:
     contents = stretch(0, "a") + ARTIFACT
     assert untagged(contents) == b"(a) Tj\n0 0 9 9 re\nf\n"
     assert untagged(contents + b"EMC\n") == contents + b"EMC\n"
+
+
+def test_the_first_free_number_is_behind_all_marks() -> None:
+    assert first_free(stretch(4) + ARTIFACT + stretch(2)) == 5
+    assert first_free(ARTIFACT) == 0
+
+
+def test_room_for_a_face_becomes_an_artifact_and_pictures_stay() -> None:
+    contents = stretch(0) + stretch(1).replace(b"Span", b"Figure")
+    contents += stretch(2).replace(b"Span", b"Figure")
+    box = (0.0, 0.0, 1.0, 1.0)
+    room = Picture(0, -1, f"{FACE_MARK}card.one", 0, 1, box)
+    picture = Picture(1, -1, "A picture", 0, 2, box)
+    (after,) = without_rooms([room, picture], [contents])
+    assert b"<</MCID 1>>" not in after
+    assert after.count(b"/Artifact\nBMC") == 1
+    assert without_rooms([picture], [contents]) == (contents,)

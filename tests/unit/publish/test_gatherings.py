@@ -6,6 +6,7 @@ import pytest
 
 from rulewright.measure import Size
 from rulewright.press import Format
+from rulewright.publish.anchors import FACE_MARK
 from rulewright.publish.book import Back, Fact, Ruling, Shown
 from rulewright.publish.gatherings import Gathering, Pages
 from unit.publish.bookshop import GENERAL, ONE, STONES, TWO, book, workshop
@@ -29,7 +30,7 @@ def many(count: int) -> list[object]:
 
 def test_a_few_faces_at_a_time_the_first_ones_with_the_opening() -> None:
     gatherings = body(*many(14))
-    faces = [one.html.count('alt="face:') for one in gatherings]
+    faces = [one.html.count(f'alt="{FACE_MARK}') for one in gatherings]
     assert faces == [5, 6, 4]
     assert [one.html.count("<h2>") for one in gatherings] == [1, 0, 0]
 

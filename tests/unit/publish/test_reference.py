@@ -11,7 +11,7 @@ from rulewright.publish import gathering_desk
 from rulewright.publish.book import Ruling
 from rulewright.publish.reference import reference_pdf
 from unit.publish.bookshop import GENERAL, ONE, TWO, book, bound, workshop
-from unit.publish.printshop import IMPRINT, colour_at, opened, stock, words
+from unit.publish.printshop import IMPRINT, colour_at, opened, operators, stock, words
 
 COVER, CONTENTS, FIRST, VARIANTS, INDEX, RULINGS = range(6)
 BOARD = Format.parse("board", ("297mm", "210mm"), "2mm")
@@ -51,7 +51,7 @@ def test_the_back_is_shown_once() -> None:
 def test_a_face_has_its_true_size() -> None:
     data = bound()
     with opened(data) as pdf:
-        place = pdf.pages[FIRST].Contents.read_bytes().split(b"cm /Face1 Do")[0]
+        place = operators(pdf.pages[FIRST]).split(b"cm /Face1 Do")[0]
     left, bottom = (float(v) / 72 * 25.4 for v in place.split()[-2:])
     top = 297 - bottom - 88
     assert round(left, 2) == 9

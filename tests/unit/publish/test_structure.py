@@ -78,9 +78,9 @@ def test_ids_get_a_prefix_that_tells_drawings_apart() -> None:
 
 
 def test_pictures_are_told_with_their_place() -> None:
-    figure = Node("Figure", {"Alt": "face:x", "BBox": "1 2 3 4.5"}, (Marked(0, 0),))
+    figure = Node("Figure", {"Alt": "room", "BBox": "1 2 3 4.5"}, (Marked(0, 0),))
     structure = written([Node("Div", {}, (figure,))], 1, 0)
-    assert structure.pictures == (Picture(1, 0, "face:x", 0, 0, (1, 2, 3, 4.5)),)
+    assert structure.pictures == (Picture(1, 0, "room", 0, 0, (1, 2, 3, 4.5)),)
     assert structure.boxes == ((0, (1, 2, 3, 4.5)),)
     assert "/A<</O/Layout/BBox[0]>>" in filled(structure, PAGE)[1]
 

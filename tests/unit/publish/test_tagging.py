@@ -7,8 +7,9 @@ from itertools import pairwise
 import pikepdf
 import pytest
 
+from rulewright.publish.anchors import FACE_MARK
 from unit.publish.bookshop import bound
-from unit.publish.printshop import IMPRINT, opened
+from unit.publish.printshop import IMPRINT, opened, operators
 
 HEADINGS = {"/H1", "/H2", "/H3", "/H4"}
 
@@ -42,7 +43,7 @@ def holders(pdf: pikepdf.Pdf) -> dict[int, pikepdf.Object]:
 def streams(pdf: pikepdf.Pdf) -> Iterator[tuple[int, bytes]]:
     """Each page and tagged form, by its key in the parent tree."""
     for page in pdf.pages:
-        yield page.obj.StructParents, page.Contents.read_bytes()
+        yield page.obj.StructParents, operators(page)
         for form in page.Resources.XObject.values():
             if "/StructParents" in form:
                 yield form.StructParents, form.read_bytes()
@@ -102,7 +103,7 @@ def test_every_picture_has_words(pdf: pikepdf.Pdf) -> None:
     assert figures
     for figure in figures:
         assert str(figure.Alt)
-        assert not str(figure.Alt).startswith("face:")
+        assert not str(figure.Alt).startswith(FACE_MARK)
 
 
 def test_a_face_shown_again_is_a_picture(pdf: pikepdf.Pdf) -> None:
@@ -209,7 +210,7 @@ def test_what_is_read_aloud_comes_as_on_the_pages(pdf: pikepdf.Pdf) -> None:
 
 def test_page_numbers_and_running_heads_are_not_read_aloud(pdf: pikepdf.Pdf) -> None:
     for page in list(pdf.pages)[1:]:
-        contents = page.Contents.read_bytes()
+        contents = operators(page)
         artifacts = re.findall(
             rb"/Artifact\s*<<[^>]*/Type\s*/Pagination[^>]*>>\s*BDC(.*?)EMC",
             contents,

@@ -54,10 +54,7 @@ for command in (
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and leave with its status; see ARCHITECTURE, Diagnostics."""
-    status = _status(lambda: commands.main(arguments, standalone_mode=False))
-    # Python looks for garbage before it ends, in all that a build has loaded.
-    gc.freeze()
-    sys.exit(status)
+    sys.exit(_status(lambda: commands.main(arguments, standalone_mode=False)))
 
 
 def _status(run: Callable[[], object]) -> int:
@@ -91,6 +88,8 @@ def uncollected() -> Iterator[None]:
     try:
         yield
     finally:
+        # Nor when it is over: what it has loaded is not looked through to the end.
+        gc.freeze()
         if was_on:
             gc.enable()
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from rulewright.publish.book import Book, Entry, Ruling, Topic
 
-FACE_MARK = "face:"
+FACE_MARK = "room for the face "
 """Begins the text alternative of a blank picture that keeps room for a face."""
 LINK_MARK = "rw:"
 """Begins the address of a link to an anchor."""

@@ -78,7 +78,7 @@ class _Binder:
         self._typecase = typecase
         self._forms = Forms(forme, typecase)
         self._tagging = Tagging(forme)
-        self._maker = LeafMaker(forme, self._forms, self._tagging)
+        self._maker = LeafMaker.of(forme, self._forms, self._tagging)
         self._stock = stock
         self._book = book
         self._formats, self._words = _known(book)
@@ -138,7 +138,6 @@ class _Binder:
         if not picture.alt.startswith(FACE_MARK):
             return False
         face, leaf = picture.alt.removeprefix(FACE_MARK), leaves[picture.page]
-        leaf.clear(picture.mcid)
         left, down = (side * PIXEL for side in picture.box[:2])
         galley, shape = self._stock.galley(face), self._formats[face]
         top = leaf.height - down

@@ -48,8 +48,17 @@ class _United:
     face: Any
     data: bytes
     home: Ref
-    texts: dict[int, str] = field(default_factory=dict)
+    readings: set[tuple[int, str]] = field(default_factory=set)
     glyphs: set[int] = field(default_factory=set)
+
+    @property
+    def texts(self) -> dict[int, str]:
+        """What each glyph reads as: a glyph serves U+0020 and U+00A0, - and U+2011.
+
+        The plainest reading counts: the shortest, and of these the first.
+        """
+        plainest = sorted(self.readings, key=lambda one: (len(one[1]), one[1]))
+        return dict(reversed(plainest))
 
 
 class Typecase:
@@ -70,8 +79,7 @@ class Typecase:
             return None
         united = self._font(use.name)
         united.glyphs.update(use.glyphs)
-        for glyph, text in use.texts.items():
-            _note(united, glyph, text)
+        united.readings.update(use.texts.items())
         return united.home
 
     def line(self, text: str, name: str, size: float) -> TypeLine:
@@ -87,7 +95,7 @@ class Typecase:
         for info, position in zip(
             buffer.glyph_infos, buffer.glyph_positions, strict=True
         ):
-            _note(united, info.codepoint, text[info.cluster])
+            united.readings.add((info.codepoint, text[info.cluster]))
             united.glyphs.add(info.codepoint)
             advance += position.x_advance
         show = "".join(f"{info.codepoint:04x}" for info in buffer.glyph_infos)
@@ -126,13 +134,6 @@ def _opened(path: Path) -> tuple[Any, bytes]:
 
     data = path.read_bytes()
     return hb.Face(hb.Blob(data)), data
-
-
-def _note(united: _United, glyph: int, text: str) -> None:
-    """Keep the plainest reading: a glyph serves U+0020 and U+00A0, - and U+2011."""
-    known = united.texts.get(glyph)
-    if known is None or (len(text), text) < (len(known), known):
-        united.texts[glyph] = text
 
 
 def subset(data: bytes, glyphs: frozenset[int]) -> bytes:

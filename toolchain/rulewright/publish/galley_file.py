@@ -26,7 +26,7 @@ from rulewright.source import entries
 from rulewright.source.digests import digest_of
 
 # Galleys of another shape are read again.
-_SHAPE = b"galley 7\n"
+_SHAPE = b"galley 8\n"
 
 
 class Filed(Protocol):
@@ -108,6 +108,7 @@ def packed(galley: Galley) -> bytes:
                 page.media,
                 keep(page.tagged),
                 keep(page.plain),
+                page.marks,
                 _res(page.resources, keep),
             ]
             for page in galley.pages
@@ -151,8 +152,14 @@ def unpacked(data: bytes) -> Galley:
     fetch = blobs.__getitem__
     return Galley(
         pages=tuple(
-            Page(tuple(media), fetch(tagged), fetch(plain), _unres(resources, fetch))
-            for media, tagged, plain, resources in head["pages"]
+            Page(
+                tuple(media),
+                fetch(tagged),
+                fetch(plain),
+                marks,
+                _unres(resources, fetch),
+            )
+            for media, tagged, plain, marks, resources in head["pages"]
         ),
         fonts={
             key: FontUse(

@@ -4,7 +4,8 @@ The layout engine marks every line and every change of style by itself, although
 paragraph is one stretch. Neighbours of one element are joined, which leaves a third of
 the marks: less to write, and less for a reader to walk through.
 
-Here: joining marks, taking them out. Not here: reading them (`galley_reading`).
+Here: joining marks, counting them, taking them out. Not here: reading them
+(`galley_reading`).
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from rulewright.publish.structure import LinkKid, Marked, Node
+from rulewright.publish.anchors import FACE_MARK
+from rulewright.publish.structure import LinkKid, Marked, Node, Picture
 
 _TAGGED = re.compile(
     rb"^/[A-Za-z0-9]+\n<</MCID \d+>>\nBDC\n|^/Artifact\nBMC\n|^EMC\n", re.MULTILINE
 )
+_NUMBER = re.compile(rb"<</MCID (\d+)>>")
 _OPENED = re.compile(rb"^(?:BDC|BMC)$", re.MULTILINE)
 _CLOSED = re.compile(rb"^EMC$", re.MULTILINE)
 # The end of one stretch and, right after it, the beginning of the next.
@@ -31,6 +34,27 @@ def untagged(contents: bytes) -> bytes:
     if len(_OPENED.findall(contents)) != len(_CLOSED.findall(contents)):
         return contents
     return _TAGGED.sub(b"", contents)
+
+
+def first_free(contents: bytes) -> int:
+    """The first number that no mark among the operators has."""
+    return max((int(mark) for mark in _NUMBER.findall(contents)), default=-1) + 1
+
+
+def without_rooms(
+    pictures: Iterable[Picture], contents: Sequence[bytes]
+) -> tuple[bytes, ...]:
+    """The operators of each page with the rooms kept for faces marked as artifacts.
+
+    A face takes the place of the blank picture, which is then no part of the text.
+    """
+    pages = list(contents)
+    for picture in pictures:
+        if picture.alt.startswith(FACE_MARK):
+            blank = b"/Figure\n<</MCID %d>>\nBDC" % picture.mcid
+            page = pages[picture.page]
+            pages[picture.page] = page.replace(blank, b"/Artifact\nBMC", 1)
+    return tuple(pages)
 
 
 def joined(

@@ -17,7 +17,12 @@ from itertools import groupby
 
 import pikepdf
 
-from rulewright.publish.galley_marks import joined, untagged
+from rulewright.publish.galley_marks import (
+    first_free,
+    joined,
+    untagged,
+    without_rooms,
+)
 from rulewright.publish.galley_text import spaced_once
 from rulewright.publish.galleys import (
     Blob,
@@ -70,20 +75,26 @@ class _Reading:
         return joined(self._tree(), contents)
 
     def galley(self) -> Galley:
-        tree, tagged = self.tree_and_operators()
+        tree, operators = self.tree_and_operators()
+        structure = written(tree, len(operators), len(self._links))
         pages = [
-            self._page(page, operators)
-            for page, operators in zip(self._source.pages, tagged, strict=True)
+            self._page(page, contents, first_free(before))
+            for page, contents, before in zip(
+                self._source.pages,
+                without_rooms(structure.pictures, operators),
+                operators,
+                strict=True,
+            )
         ]
         return Galley(
             pages=tuple(pages),
             fonts=self._fonts,
-            structure=written(tree, len(pages), len(self._links)),
+            structure=structure,
             anchors=self._anchors(),
             links=tuple(self._links),
         )
 
-    def _page(self, page: pikepdf.Page, contents: bytes) -> Page:
+    def _page(self, page: pikepdf.Page, contents: bytes, marks: int) -> Page:
         resources = page.obj["/Resources"]
         fonts = resources["/Font"].items() if "/Font" in resources else ()
         for name, font in sorted(fonts):
@@ -93,6 +104,7 @@ class _Reading:
             media=tuple(_written(number) for number in page.mediabox),
             tagged=zlib.compress(contents, 9),
             plain=zlib.compress(untagged(contents), 9),
+            marks=marks,
             resources=self._resources(resources, contents),
         )
 

@@ -61,12 +61,13 @@ class FontUse:
 class Page:
     """A page: MediaBox, operators with and without marks of structure, resources.
 
-    Both kinds of operators are deflated.
+    Both kinds of operators are deflated. `marks` is the first number that no mark has.
     """
 
     media: tuple[str, ...]
     tagged: bytes
     plain: bytes
+    marks: int
     resources: Resources
 
 

@@ -6,8 +6,6 @@ head. Not here: which page comes when, links, bookmarks (`binding`).
 
 from __future__ import annotations
 
-import re
-import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -21,7 +19,6 @@ if TYPE_CHECKING:
     from rulewright.publish.placing import Forms
     from rulewright.publish.tagging import Home, Tagging
 
-_MARK = re.compile(rb"<</MCID (\d+)>>")
 _FONT = "IBMPlexSansCond-Medm"
 _SIZE = 7.0
 # Points from the edges of the page to the lines of the running head and foot.
@@ -47,14 +44,9 @@ class Leaf:
     annotations: list[Ref] = field(default_factory=list)
     _forms: dict[str, Ref] = field(default_factory=dict)
     _fonts: dict[str, Ref] = field(default_factory=dict)
-    _contents: bytes = b""
+    _contents: tuple[Ref, ...] = ()
     _more: list[bytes] = field(default_factory=list)
     _marks: int = 0
-
-    def clear(self, mcid: int) -> None:
-        """Make an artifact of a blank picture: a face takes its place."""
-        blank = b"/Figure\n<</MCID %d>>\nBDC" % mcid
-        self._contents = self._contents.replace(blank, b"/Artifact\nBMC", 1)
 
     def next_mark(self) -> int:
         """A number for marked operators that is still free on this page."""
@@ -100,7 +92,7 @@ class Leaf:
 
     def close(self, forme: Forme) -> None:
         """Write everything into the page."""
-        body = b"".join((b"q\n", self._contents, b"\nQ\n", *self._more))
+        own = forme.stream(b"".join((b"Q\n", *self._more)))
         resources = {
             **self.resources,
             "/XObject": _joined(self.resources.get("/XObject"), self._forms),
@@ -112,7 +104,7 @@ class Leaf:
             "/TrimBox": self.box,
             "/Tabs": "/S",
             "/StructParents": self.home.key,
-            "/Contents": forme.stream(body),
+            "/Contents": array((*self._contents, own)),
             "/Resources": dictionary(resources),
         }
         if self.annotations:
@@ -127,16 +119,25 @@ def _joined(group: str | None, more: Mapping[str, Ref]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LeafMaker:
-    """What leaves are made with: the output, its forms, its structure."""
+    """What leaves are made with: the output, its forms, its structure.
+
+    `opening` begins every leaf: what a page of a galley sets is undone after it.
+    """
 
     forme: Forme
     forms: Forms
     tagging: Tagging
+    opening: Ref
+
+    @classmethod
+    def of(cls, forme: Forme, forms: Forms, tagging: Tagging) -> LeafMaker:
+        """What leaves of one output are made with."""
+        return cls(forme, forms, tagging, forme.stream(b"q"))
 
     def leaf(self, page: Page, fonts: Mapping[str, str], heading: str) -> Leaf:
         """A new last page of the output with what is on a page of a galley."""
         made = self.forme.page()
-        contents = zlib.decompress(page.tagged)
+        operators = self.forme.stream(page.tagged, "/Filter/FlateDecode", packed=True)
         height = float(page.media[3])
         return Leaf(
             page=made,
@@ -146,8 +147,8 @@ class LeafMaker:
             home=self.tagging.home(made, top=height),
             resources=self.forms.resources(page.resources, fonts),
             box=array(page.media),
-            _contents=contents,
-            _marks=max((int(m) for m in _MARK.findall(contents)), default=-1) + 1,
+            _contents=(self.opening, operators),
+            _marks=page.marks,
         )
 
 
