@@ -5,6 +5,7 @@ import json
 import pytest
 
 from rulewright.engine.bundle import BundleError, read_bundle, rules_hash, whole_hash
+from rulewright_mandate2038.play.assembly import ENGINE
 from tabletop import bundle_text
 
 
@@ -28,7 +29,7 @@ def changed(**fields: object) -> str:
 )
 def test_a_bundle_is_refused_with_the_field(text: str, field: str) -> None:
     with pytest.raises(BundleError) as caught:
-        read_bundle(text, game="mandate2038", procedures="1")
+        read_bundle(text, game="mandate2038", procedures=ENGINE.procedures)
     assert caught.value.field == field
 
 

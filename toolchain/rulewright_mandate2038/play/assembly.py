@@ -5,6 +5,7 @@ from rulewright_mandate2038 import verbs
 from rulewright_mandate2038.play import (
     invariants,
     legality,
+    replacing,
     resources,
     staging,
     visits,
@@ -27,6 +28,7 @@ def rules(bundle: Bundle, profile: str, seats: int) -> Mandate:
     made = Mandate(bundle, profile, seats)
     resources.install(made)
     legality.install(made)
+    replacing.install(made)
     visits.install(made)
     return made
 

@@ -10,7 +10,7 @@ from rulewright.sdk.engine import FrameSet, Playbook, Vocabulary, add_words
 if TYPE_CHECKING:
     from rulewright_mandate2038.play.rules import Mandate
 
-PROCEDURES = "1"
+PROCEDURES = "2"
 """Raised whenever the same bundle, seed and answers would give another game."""
 
 BOOK: "Playbook[Mandate]" = Playbook("mandate2038")

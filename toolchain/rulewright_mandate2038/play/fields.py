@@ -40,6 +40,8 @@ class Fields:
         self.resolving = one("resolving", -1)
         self.visits = one("visits", 1)
         self.declined = one("declined")
+        # While an ability happens in place of a move: how many frames are below it.
+        self.replacing = one("replacing")
         # What just happened, for the windows that tell of it.
         self.built_piece = one("built_piece", -1)
         self.recruited = one("recruited")

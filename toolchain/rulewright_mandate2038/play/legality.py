@@ -104,6 +104,18 @@ def _reach(steps: int) -> list[list[int]]:
     return table
 
 
+def stays(r: Mandate, s: State, seat: int) -> list[tuple[int, int]]:
+    """Every acting piece with the hex where it stands."""
+    return [(pawn, pieces.pawn_at(r, s, seat, pawn)) for pawn in actors(r, s, seat)]
+
+
+def legal_stays(r: Mandate, s: State, seat: int, card: Card) -> list[tuple[int, int]]:
+    """The acting pieces from whose own hexes the card resolves."""
+    found = stays(r, s, seat)
+    judged = judge(r, s, seat, card, [hex_ for _, hex_ in found], first=False)
+    return [stay for stay in found if judged >> stay[1] & 1]
+
+
 def legal_moves(r: Mandate, s: State, seat: int, card: Card) -> list[tuple[int, int]]:
     """Moves after which the card resolves (R-SEL-14); none: the card is blocked."""
     judged = judge(r, s, seat, card, destinations(r, s, seat), first=False)
@@ -113,15 +125,15 @@ def legal_moves(r: Mandate, s: State, seat: int, card: Card) -> list[tuple[int, 
 def resolvable(
     r: Mandate, s: State, seat: int, card: Card, there: list[int] | None = None
 ) -> bool:
-    """Whether the seat could resolve the card from some piece and destination.
+    """Whether the seat could resolve the card: by a move, or by what replaces one.
 
     `there` are its `destinations`, for callers that judge many cards.
     """
     if there is None:
         there = destinations(r, s, seat)
-    return bool(
-        judge(r, s, seat, card, there, first=True) or _without_moving(r, s, seat, card)
-    )
+    if judge(r, s, seat, card, there, first=True):
+        return True
+    return any("legal_at" in e.data for e in r.replacements(r, s, seat, card))
 
 
 def judge(  # noqa: PLR0913 - a turn that is only supposed has all these parts
@@ -147,9 +159,3 @@ def judge(  # noqa: PLR0913 - a turn that is only supposed has all these parts
                 break
     restore(r, s, before)
     return found
-
-
-def _without_moving(r: Mandate, s: State, seat: int, card: Card) -> bool:
-    """[4]: abilities that count for legality in place of a move (R-FAC-17)."""
-    del r, s, seat, card
-    return False

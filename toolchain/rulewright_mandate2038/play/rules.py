@@ -7,9 +7,10 @@ module. Not here: procedures, and what effects do.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.sdk.engine import (
+    Ask,
     Bundle,
     BundleError,
     Change,
@@ -76,6 +77,8 @@ class Mandate(FaceRules):
     frames = FRAMES
     award_changes: list[Change]
     visit_taken: "Callable[[Mandate, State, Choice, int, int], None]"
+    replacements: "Callable[[Mandate, State, int, Card], list[Effect]]"
+    narrow: "Callable[[Mandate, State, int, list[int]], list[int]]"
 
     def __init__(self, bundle: Bundle, profile: str, seats: int) -> None:
         super().__init__(bundle, profile, seats, BOOK, WORDS)
@@ -297,6 +300,12 @@ class Mandate(FaceRules):
         return lambda s, seat: s.values[at] >= era
 
     # -- what steps ask -------------------------------------------------------------
+
+    def pick(self, s: State, seat: int, ask: Ask[Any], options: list[int]) -> None:
+        """Asks one seat; in place of a move, for what keeps its card resolvable."""
+        if s.values[self.at.replacing] and len(options) > 1:
+            options = self.narrow(self, s, seat, options)
+        super().pick(s, seat, ask, options)
 
     def get(self, s: State, track: int, seat: int) -> int:
         """How much of a resource a seat has."""

@@ -1,10 +1,11 @@
 """A turn: select (done), trade, move, act, what follows, exhaust (R-ORD-5).
 
-Not here: what a card does (`actions`), abilities in place of a move (`abilities`).
+Not here: what a card does (`actions`), what abilities in place of a move lead to
+(`replacing`).
 """
 
 from rulewright.sdk.engine import State
-from rulewright_mandate2038.play import legality, naming, pieces, windows
+from rulewright_mandate2038.play import legality, naming, pieces, replacing, windows
 from rulewright_mandate2038.play.actions import ACTION
 from rulewright_mandate2038.play.book import BOOK
 from rulewright_mandate2038.play.frontier import FRONTIER
@@ -17,9 +18,10 @@ BLOCKED = BOOK.event("blocked", "seat", "card")
 
 TURN = BOOK.procedure("turn", "seat", "card", "blocked")
 SEAT, CARD, IS_BLOCKED = TURN.locals
-MOVE = BOOK.procedure("move", "seat", "card", "outcome")
-MOVER, MOVED_FOR, OUTCOME = MOVE.locals
+MOVE = BOOK.procedure("move", "seat", "card", "outcome", "stays")
+MOVER, MOVED_FOR, OUTCOME, STAYS = MOVE.locals
 ACTED, BLOCKED_RESULT, REPLACED = 1, 2, 3
+WALK = -1
 
 
 def _tell_move(r: Mandate, s: State, seat: int, code: int) -> tuple[str, str]:
@@ -30,6 +32,15 @@ def _tell_move(r: Mandate, s: State, seat: int, code: int) -> tuple[str, str]:
     return key, words
 
 
+def _tell_instead(r: Mandate, s: State, seat: int, code: int) -> tuple[str, str]:
+    del s, seat
+    if code == WALK:
+        return "leave", "Move an acting piece"
+    face = r.effects[code].face
+    return f"use:{face.id}", f"Use {naming.face_words(r, face.key)}"
+
+
+ASK_INSTEAD = BOOK.ask("instead", "Use an ability in place of a move?", _tell_instead)
 ASK_MOVE = BOOK.ask("move", "Move an acting piece.", _tell_move)
 
 
@@ -95,21 +106,44 @@ def leave_turn(r: Mandate, s: State, f: list[int]) -> None:
 
 @MOVE.step
 def replace(r: Mandate, s: State, f: list[int]) -> None:
-    """Abilities in place of movement; one that happens sets `piece`."""
+    """An ability in place of movement may be used (R-FAC-17)."""
+    seat, card = f[MOVER], r.cards[f[MOVED_FOR]]
     s.values[r.at.piece] = -1
-    r.fire(s, windows.MOVE_REPLACE, f[MOVER])
+    s.answer = WALK
+    if r.waiting_for(s, windows.MOVE_REPLACE, seat):
+        found, may_walk = replacing.offered(r, s, seat, card)
+        options = [WALK] * may_walk + [effect.number for effect in found]
+        r.pick(s, seat, ASK_INSTEAD, options)
+
+
+@MOVE.step
+def use(r: Mandate, s: State, f: list[int]) -> None:
+    """It happens; what it leaves to choose must leave the card resolvable."""
+    f[STAYS] = int(s.answer != WALK)
+    if f[STAYS]:
+        effect, seat = r.effects[s.answer], f[MOVER]
+        card = r.cards[f[MOVED_FOR]]
+        if legality.resolvable(r, s, seat, card):
+            s.values[r.at.replacing] = len(s.stack)
+        r.take(s, effect, seat)
 
 
 @MOVE.step
 def choose(r: Mandate, s: State, f: list[int]) -> None:
-    """A move after which the card resolves; any move if there is none (R-SEL-4, 14)."""
+    """A move after which the card resolves; any move if there is none (R-SEL-4, 14).
+
+    After an ability in place of a move the acting piece stays (R-FAC-7).
+    """
     seat, card = f[MOVER], r.cards[f[MOVED_FOR]]
+    s.values[r.at.replacing] = 0
     if s.values[r.at.piece] >= 0:
         r.leave(s, REPLACED)
         return
-    found = legality.legal_moves(r, s, seat, card)
+    there = legality.stays if f[STAYS] else legality.moves
+    judged = legality.legal_stays if f[STAYS] else legality.legal_moves
+    found = judged(r, s, seat, card)
     f[OUTCOME] = ACTED if found else BLOCKED_RESULT
-    found = found or legality.moves(r, s, seat)
+    found = found or there(r, s, seat)
     if not found:
         r.leave(s, BLOCKED_RESULT)
         return
