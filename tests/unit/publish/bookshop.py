@@ -15,7 +15,7 @@ from rulewright.publish.book import (
     Topic,
     Workshop,
 )
-from rulewright.publish.reference import reference_pdf
+from rulewright.publish.reference import reference_pdf, set_pages
 from unit.publish.easel import HOUSE
 from unit.publish.printshop import CARD, IMPRINT, stock
 
@@ -74,4 +74,10 @@ def workshop() -> Workshop:
 @cache
 def bound(*entries: Entry) -> bytes:
     """The reference of a book."""
-    return reference_pdf(book(*entries), stock(), IMPRINT, workshop())
+    return made(book(*entries), workshop())
+
+
+def made(of: Book, where: Workshop) -> bytes:
+    """The PDF of a book."""
+    pages = set_pages(of, stock().galleys, IMPRINT, where)
+    return reference_pdf(pages, stock(), IMPRINT)

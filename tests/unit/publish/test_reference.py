@@ -9,9 +9,8 @@ import pytest
 from rulewright.press import Format
 from rulewright.publish import gathering_desk
 from rulewright.publish.book import Ruling
-from rulewright.publish.reference import reference_pdf
-from unit.publish.bookshop import GENERAL, ONE, TWO, book, bound, workshop
-from unit.publish.printshop import IMPRINT, colour_at, opened, operators, stock, words
+from unit.publish.bookshop import GENERAL, ONE, TWO, book, bound, made, workshop
+from unit.publish.printshop import colour_at, opened, operators, words
 
 COVER, CONTENTS, FIRST, VARIANTS, INDEX, RULINGS = range(6)
 BOARD = Format.parse("board", ("297mm", "210mm"), "2mm")
@@ -104,7 +103,7 @@ def test_sections_of_one_part_stand_under_its_heading() -> None:
     stones = book(ONE)
     others = replace(stones.sections[0], id="others", title="Others", entries=(TWO,))
     both = replace(stones, sections=(*stones.sections, others))
-    data = reference_pdf(both, stock(), IMPRINT, workshop())
+    data = made(both, workshop())
     assert "CARDS Stones 2 faces" in words(data, CONTENTS)
     assert words(data, CONTENTS).count("CARDS") == 1
     with opened(data) as pdf, pdf.open_outline() as outline:
@@ -116,7 +115,7 @@ def test_sections_of_one_part_stand_under_its_heading() -> None:
 def test_rulings_without_faces_have_a_part_of_their_own() -> None:
     stones = book(ONE)
     both = replace(stones, sections=(*stones.sections, GENERAL))
-    data = reference_pdf(both, stock(), IMPRINT, workshop())
+    data = made(both, workshop())
     assert "General rulings 2 rulings 4" in words(data, CONTENTS)
     page = words(data, FIRST + 1)
     assert "The bag R-BAG-2 The bag stays closed." in page
@@ -137,15 +136,15 @@ def test_an_edit_lays_out_what_it_touches(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(gathering_desk, "_pdf", counted)
     edited = replace(ONE, rulings=(Ruling("R-ONE-1", "One pebble is enough."),))
-    reference_pdf(book(edited, TWO), stock(), IMPRINT, workshop())
+    made(book(edited, TWO), workshop())
     assert len(laid) == 1
-    reference_pdf(book(edited, TWO), stock(), IMPRINT, workshop())
+    made(book(edited, TWO), workshop())
     assert len(laid) == 1
 
 
 def test_the_same_bytes_with_and_without_what_is_on_file(tmp_path: Path) -> None:
     fresh = replace(workshop(), cache_dir=tmp_path)
-    assert reference_pdf(book(), stock(), IMPRINT, fresh) == bound()
+    assert made(book(), fresh) == bound()
 
 
 def test_a_template_that_the_engine_complains_of_is_a_fault(tmp_path: Path) -> None:
@@ -155,7 +154,7 @@ def test_a_template_that_the_engine_complains_of_is_a_fault(tmp_path: Path) -> N
     roots = (tmp_path / "root", *workshop().roots)
     broken = replace(workshop(), roots=roots, cache_dir=tmp_path)
     with pytest.raises(RuntimeError, match="no-such-property"):
-        reference_pdf(book(), stock(), IMPRINT, broken)
+        made(book(), broken)
 
 
 def test_nothing_is_wrong_with_the_file() -> None:

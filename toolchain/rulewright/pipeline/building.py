@@ -8,6 +8,7 @@ is made of (`targets`), putting files in place (`delivery`).
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 
@@ -24,12 +25,13 @@ from rulewright.pipeline.runs import Placed
 from rulewright.pipeline.shelf import Shelf
 from rulewright.pipeline.since import TARGET as CHANGES
 from rulewright.pipeline.since import narrowed
-from rulewright.pipeline.targets import MAKERS
+from rulewright.pipeline.targets import MAKERS, pages_of
 from rulewright.publish.drawing import Drawing, draw_all
 from rulewright.publish.drawing_hands import Hand
 from rulewright.publish.engines import versions
 from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.manifest import Origin
+from rulewright.publish.reference import ReferencePages
 from rulewright.publish.stock import Stock
 from rulewright.publish.writing import write_together
 
@@ -63,6 +65,7 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
         jobs=jobs,
         progress=progress,
         ready=ready,
+        pages_ahead=_HEAVIEST in targets and since is None,
     )
     if job is None:
         return "nothing was written", ()
@@ -91,15 +94,33 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
     jobs: int | None,
     progress: Progress,
     ready: Hand | None = None,
+    pages_ahead: bool = False,
 ) -> Job | None:
-    """Draw every face of a game without errors; None if one could not be drawn."""
+    """Draw every face of a game without errors; None if one could not be drawn.
+
+    With `pages_ahead` the pages of the reference are set while others draw.
+    """
     catalogue = checked.catalogue
     assert catalogue is not None  # noqa: S101 - a game without errors has one
     cache = out / "cache"
     galleys = GalleyFile(cache)
+    fonts = tuple(r / "fonts" for r in checked.roots if (r / "fonts").is_dir())
+    job = Job(
+        catalogue,
+        checked.faces,
+        checked.texts,
+        checked.roots,
+        Stock({}, fonts, galleys),
+        cache,
+        Shelf.of(cache, place.package),
+        choices,
+        report,
+        progress,
+    )
+    pages: list[ReferencePages] = []
 
     def read_ahead(on_file: Sequence[Drawing]) -> None:
-        """Load the writers and what they place while others draw."""
+        """Set pages, and load the writers and what they place, while others draw."""
         import rulewright.publish.binding  # noqa: PLC0415 - heavy
         import rulewright.publish.fonts  # noqa: PLC0415 - heavy
         import rulewright.publish.gatherings  # noqa: PLC0415 - heavy
@@ -107,6 +128,8 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
 
         for drawing in on_file:
             galleys.of_drawing(drawing)
+        if pages_ahead:
+            pages.append(pages_of(job))
 
     drawings = draw_all(
         artworks(
@@ -121,19 +144,8 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
     )
     if report.errors:
         return None
-    fonts = tuple(r / "fonts" for r in checked.roots if (r / "fonts").is_dir())
-    return Job(
-        catalogue,
-        checked.faces,
-        checked.texts,
-        checked.roots,
-        Stock({d.id: d for d in drawings}, fonts, galleys),
-        cache,
-        Shelf.of(cache, place.package),
-        choices,
-        report,
-        progress,
-    )
+    stock = Stock({d.id: d for d in drawings}, fonts, galleys)
+    return replace(job, stock=stock, pages=pages[0] if pages else None)
 
 
 def _made(job: Job, targets: Sequence[str]) -> list[Made]:

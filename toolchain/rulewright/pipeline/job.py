@@ -13,6 +13,7 @@ from rulewright.pipeline.inputs import file_digests
 from rulewright.pipeline.shelf import Shelf
 from rulewright.press import Backs, Drift, Shape
 from rulewright.publish.imprint import Imprint
+from rulewright.publish.reference import ReferencePages
 from rulewright.publish.stock import Stock
 from rulewright.text.facetext import FaceText
 
@@ -25,7 +26,8 @@ class Job:
     """What has been checked and drawn, and where to put findings.
 
     `choices` are those of the person at the printer; `progress` is told the stage, how
-    many are done and how many there are.
+    many are done and how many there are. `pages` are those of the reference, if they
+    were set while others drew.
     """
 
     catalogue: Catalogue
@@ -38,6 +40,7 @@ class Job:
     choices: Choices
     report: Report
     progress: Progress
+    pages: ReferencePages | None = None
 
     @property
     def papers(self) -> tuple[str, ...] | None:

@@ -57,7 +57,7 @@ def narrowed(
     )
     pages = told.pdf(job.imprint, Workshop(job.roots, job.cache))
     return Narrowed(
-        replace(job, faces=faces),
+        replace(job, faces=faces, pages=None),
         (
             Made(TARGET, "changes.md", told.markdown()),
             Made(TARGET, "changes.pdf", pages),

@@ -16,6 +16,7 @@ from rulewright.pipeline.reference_book import book_of
 from rulewright.pipeline.tokens import tokens
 from rulewright.press import Cabinet, Sheet
 from rulewright.publish.book import Workshop
+from rulewright.publish.reference import ReferencePages, reference_pdf, set_pages
 
 
 def sheets(job: Job) -> Iterator[Output]:
@@ -60,12 +61,16 @@ def cutting(job: Job) -> Iterator[Output]:
 
 def reference(job: Job) -> Iterator[Output]:
     """The Card and Board Reference."""
-    from rulewright.publish.reference import reference_pdf  # noqa: PLC0415 - heavy
-
     job.progress("reference", 0, 1)
+    pages = job.pages or pages_of(job)
+    yield "reference.pdf", reference_pdf(pages, job.stock, job.imprint)
+
+
+def pages_of(job: Job) -> ReferencePages:
+    """The pages of the reference before any face is on them, which needs no drawing."""
     book = book_of(job.catalogue, job.faces, job.texts)
     workshop = Workshop(job.roots, job.cache, kept=job.shelf)
-    yield "reference.pdf", reference_pdf(book, job.stock, job.imprint, workshop)
+    return set_pages(book, job.stock.galleys, job.imprint, workshop)
 
 
 def faces(job: Job) -> Iterator[Output]:
@@ -103,7 +108,7 @@ def _sheets_pdf(job: Job, imposed: Sequence[Sheet]) -> bytes:
     shown = {p.face for sheet in imposed for p in sheet.placed if p.face}
     key = sha256(repr((imposed, job.imprint, job.backs, job.drift)).encode())
     for face in sorted(shown):
-        key.update(job.stock.drawings[face].pdf)
+        key.update(job.stock.drawings[face].digest.encode())
     inputs = ("sheets", job.fonts, key.hexdigest())
     found = job.shelf.find(*inputs)
     if isinstance(found, bytes):

@@ -11,6 +11,7 @@ Here: the order of the work. Not here: what a book is made of (`book`), the page
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulewright.publish.anchors import FACES
@@ -20,6 +21,7 @@ from rulewright.publish.imprint import Imprint
 from rulewright.publish.stock import Stock
 
 if TYPE_CHECKING:
+    from rulewright.publish.galley_file import GalleyFile
     from rulewright.publish.galleys import Galley
     from rulewright.publish.gatherings import Gathering
 
@@ -27,30 +29,44 @@ if TYPE_CHECKING:
 _MOST_ROUNDS = 4
 
 
-def reference_pdf(
-    book: Book, stock: Stock, imprint: Imprint, workshop: Workshop
-) -> bytes:
-    """The reference as a PDF/UA-1 document."""
-    from rulewright.publish.binding import bind  # noqa: PLC0415 - loads pikepdf
+@dataclass(frozen=True, slots=True)
+class ReferencePages:
+    """The pages of a book, laid out, with room for its faces."""
+
+    book: Book
+    bound: tuple[tuple[Gathering, Galley], ...]
+
+
+def set_pages(
+    book: Book, galleys: GalleyFile, imprint: Imprint, workshop: Workshop
+) -> ReferencePages:
+    """Lay out the pages of a book: all that can be done before a face is drawn."""
     from rulewright.publish.gathering_desk import lay_out  # noqa: PLC0415
     from rulewright.publish.gatherings import Pages  # noqa: PLC0415 - loads Jinja
 
     pages = Pages(book, imprint, workshop)
     body = pages.body()
-    laid = lay_out(body, workshop, stock.galleys)
+    laid = lay_out(body, workshop, galleys)
     front_pages = 2
     for _ in range(_MOST_ROUNDS):
         numbers = _numbers(body, laid, front_pages)
         numbers |= index_pages(book, numbers)
         front = pages.front(numbers)
-        laid |= lay_out([front], workshop, stock.galleys)
+        laid |= lay_out([front], workshop, galleys)
         if len(laid[front].pages) == front_pages:
             break
         front_pages = len(laid[front].pages)
     indexes = pages.indexes(numbers)
-    laid |= lay_out(indexes, workshop, stock.galleys)
-    bound = [(one, laid[one]) for one in (front, *body, *indexes)]
-    return bind(book, bound, stock, imprint)
+    laid |= lay_out(indexes, workshop, galleys)
+    bound = tuple((one, laid[one]) for one in (front, *body, *indexes))
+    return ReferencePages(book, bound)
+
+
+def reference_pdf(pages: ReferencePages, stock: Stock, imprint: Imprint) -> bytes:
+    """The reference as a PDF/UA-1 document."""
+    from rulewright.publish.binding import bind  # noqa: PLC0415 - heavy
+
+    return bind(pages.book, pages.bound, stock, imprint)
 
 
 def _numbers(
