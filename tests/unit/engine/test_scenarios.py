@@ -41,6 +41,8 @@ class Counter:
             if name not in SEATS:
                 raise UnknownNameError("seat", name, SEATS)
         self.rules = Toy(seats=len(names), shop=SHOP)
+        self.rules.layout.each("purse", sight="owner")
+        self.rules.layout.one("till", sight="nobody")
         self.state: State = self.rules.begin()
 
     def seat(self, name: str) -> int:
@@ -66,6 +68,12 @@ class Counter:
         if name != "coins":
             raise UnknownNameError("thing", name, ["coins"])
         return self.rules.held(self.state)[seat]
+
+    def field(self, name: str) -> str:
+        """Fields go by their own names."""
+        if name not in self.rules.layout.fields:
+            raise UnknownNameError("thing", name, list(self.rules.layout.fields))
+        return name
 
     def play(self, moment: Sequence[str]) -> None:
         """The shop is open to the first seat."""
@@ -179,4 +187,24 @@ def test_options_are_looked_for_where_the_game_waits() -> None:
     assert faults(when=waiting, then=then) == [
         (("then", "offered", "north"), "`steal` is not offered"),
         (("then", "not_offered", "north"), "`buy` is offered here"),
+    ]
+
+
+def test_what_a_seat_may_look_at() -> None:
+    then = {"sees": {"north": "coins"}, "hidden": {"south": ["till"]}}
+    assert faults(then=then) == []
+    then = {
+        "sees": {"north": ["purse", "till"]},
+        "hidden": {"south": ["purse", "coins"]},
+    }
+    assert faults(then=then) == [
+        (("then", "sees", "north"), "north does not see `purse`"),
+        (("then", "sees", "north"), "north does not see `till`"),
+        (("then", "hidden", "south"), "south sees `purse`"),
+        (("then", "hidden", "south"), "south sees `coins`"),
+    ]
+    then = {"sees": {"north": "lunch"}, "hidden": {"east": "coins"}}
+    assert faults(then=then) == [
+        (("then", "sees", "north"), "there is no thing `lunch`"),
+        (("then", "hidden", "east"), "there is no seat `east`"),
     ]

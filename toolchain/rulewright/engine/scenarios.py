@@ -13,6 +13,7 @@ from rulewright.engine.asking import Question
 from rulewright.engine.rules import Rules
 from rulewright.engine.state import CHANCE, State
 from rulewright.engine.streams import draw
+from rulewright.engine.views import view
 
 Plain = Any
 """A number, a name, a list of such, or a mapping of names to such."""
@@ -53,6 +54,10 @@ class Stage(Protocol):
 
     def get(self, seat: int | None, name: str) -> Plain:
         """How one thing is, in the form in which scenarios write it."""
+        ...
+
+    def field(self, name: str) -> str:
+        """The field of the state's layout in which a thing of that name is kept."""
         ...
 
     def play(self, moment: Sequence[str]) -> None:
@@ -197,6 +202,7 @@ class _Performance:
                 continue
             yield from self._compare_things(("then", "seats", name), seat, things)
         yield from self._compare_asks(then)
+        yield from self._compare_views(then)
         yield from self._compare_events(then)
 
     def _compare_things(
@@ -237,6 +243,26 @@ class _Performance:
                         yield Fault(loc, f"`{word}` is offered here")
                     if not there and part == "offered":
                         yield Fault(loc, f"`{word}` is not offered", _offers(question))
+
+    def _compare_views(self, then: Mapping[str, Any]) -> Iterator[Fault]:
+        """What a seat may look at: all of a thing, or nothing of it."""
+        stage = self.stage
+        for part in ("sees", "hidden"):
+            for who, said in then.get(part, {}).items():
+                loc = ("then", part, who)
+                try:
+                    known: Any = view(stage.rules, stage.state, stage.seat(who))
+                    names = [said] if isinstance(said, str) else said
+                    fields = [(name, stage.field(name)) for name in names]
+                except UnknownNameError as error:
+                    yield _unknown(loc, error)
+                    continue
+                for name, field in fields:
+                    shown = [number is not None for number in known["fields"][field]]
+                    if part == "sees" and not all(shown):
+                        yield Fault(loc, f"{who} does not see `{name}`")
+                    if part == "hidden" and any(shown):
+                        yield Fault(loc, f"{who} sees `{name}`")
 
     def _compare_events(self, then: Mapping[str, Any]) -> Iterator[Fault]:
         rules = self.stage.rules

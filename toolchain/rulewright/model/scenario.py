@@ -39,7 +39,8 @@ class Then(Record):
 
     `offered` and `not_offered` are options of the seats that are asked just then,
     `asks` is the name of that question. `events` happened, in this order, perhaps
-    among others; those under `no_events` did not.
+    among others; those under `no_events` did not. `sees` and `hidden` are things of all
+    seats or of the table that a seat may look at then, or may not.
     """
 
     table: dict[Name, Value] = Field(default_factory=dict)
@@ -47,6 +48,8 @@ class Then(Record):
     asks: Name | None = None
     offered: dict[Name, Answers] = Field(default_factory=dict)
     not_offered: dict[Name, Answers] = Field(default_factory=dict)
+    sees: dict[Name, Answers] = Field(default_factory=dict)
+    hidden: dict[Name, Answers] = Field(default_factory=dict)
     events: tuple[Name | dict[Name, int | Word], ...] = ()
     no_events: tuple[Name, ...] = ()
 

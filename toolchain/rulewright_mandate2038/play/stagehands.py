@@ -6,7 +6,7 @@ Not here: names of seats and hexes (`staging`), which hands over its `Table`.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rulewright.sdk.engine import State, UnknownNameError
+from rulewright.sdk.engine import Face, State, UnknownNameError
 from rulewright_mandate2038.play import geometry, naming, pieces
 from rulewright_mandate2038.play.rules import TRACKS, Mandate
 
@@ -14,6 +14,18 @@ if TYPE_CHECKING:
     from rulewright_mandate2038.play.staging import Table
 
 _DOSSIER = {"hedge": 0, "commit": 1, "open": -1}
+_TRAINING = {"training_deck": "deck", "training_discards": "discard"}
+_KEPT = {
+    **_TRAINING,
+    "scrutiny": "bag",
+    "systemic_risk": "bag_risk",
+    "ready": "unused",
+    "programs_used": "programs_done",
+    "tiles": "tile",
+    "joint_ventures": "venture",
+    "mega_clusters": "project",
+}
+"""Fields that scenarios call otherwise."""
 
 
 # -- the table -----------------------------------------------------------------------
@@ -41,6 +53,8 @@ def put_on_table(t: "Table", name: str, value: Any) -> None:  # noqa: ANN401
         _put_ventures(t, value)
     elif name == "mega_clusters":
         _put_projects(t, value)
+    elif name in _TRAINING:
+        _put_training(r, s, name, value)
     else:
         s.values[_field(r, name, each=False)] = value
 
@@ -69,6 +83,9 @@ def get_on_table(t: "Table", name: str) -> Any:  # noqa: ANN401, PLR0911 - one f
         return _ventures(t)
     if name == "mega_clusters":
         return _projects(t)
+    if name in _TRAINING:
+        first = v[getattr(r.at, _TRAINING[name]) :]
+        return {face.id: n for face, n in zip(r.trainings, first, strict=False)}
     return v[_field(r, name, each=False)]
 
 
@@ -106,6 +123,15 @@ def _put_headline(r: Mandate, s: State, name: str) -> None:
     for effect in face.effects:
         if effect.lasting:
             r.switch(s, effect, -1)
+
+
+def _put_training(r: Mandate, s: State, name: str, value: dict[str, int]) -> None:
+    """How many of each Training card are there; of those not named, none."""
+    first = getattr(r.at, _TRAINING[name])
+    known = [face.id for face in r.trainings]
+    s.values[first : first + len(known)] = [0] * len(known)
+    for card, count in value.items():
+        s.values[first + _index("Training card", known, card)] = count
 
 
 def _put_ventures(t: "Table", value: Any) -> None:  # noqa: ANN401
@@ -187,6 +213,10 @@ def put_with_seat(t: "Table", seat: int, name: str, value: Any) -> None:  # noqa
     elif name in ("exhausted", "ready"):
         mask = _mask("Core Action", [face.id for face in r.actions], value)
         v[at.unused + seat] = mask if name == "ready" else v[at.unused + seat] & ~mask
+    elif name == "used":
+        _put_uses(r, s, seat, value)
+    elif name == "selected":
+        v[at.selected + seat] = _index("card", [c.face.id for c in r.cards], value)
     elif name == "programs_used":
         names = [card.face.id if card.program else "" for card in r.cards]
         v[at.programs_done + seat] = _mask("Program", names, value)
@@ -199,6 +229,22 @@ def put_with_seat(t: "Table", seat: int, name: str, value: Any) -> None:  # noqa
             v[first + era] = _DOSSIER[_name("way to lie", list(_DOSSIER), word)]
     else:
         v[_field(r, name, each=True) + seat] = value
+
+
+def _put_uses(r: Mandate, s: State, seat: int, value: dict[str, int]) -> None:
+    """How often abilities were used, of those that are limited."""
+    mine = r.abilities[s.values[r.at.faction + seat]]
+    for name, count in value.items():
+        face = mine[_index("ability of that faction", [f.id for f in mine], name)]
+        for place in _uses(r, face):
+            s.values[place + seat] = count
+
+
+def _uses(r: Mandate, face: Face) -> list[int]:
+    """Where uses of an ability are counted: by its limit, or as the first of a kind."""
+    found = [effect.uses_at for effect in face.effects if effect.uses]
+    changes = (change for made in r.changes.values() for change in made)
+    return found + [c.count_at for c in changes if c.first and c.effect.face is face]
 
 
 def get_with_seat(t: "Table", seat: int, name: str) -> Any:  # noqa: ANN401, PLR0911 - one for each name
@@ -216,6 +262,13 @@ def get_with_seat(t: "Table", seat: int, name: str) -> Any:  # noqa: ANN401, PLR
         mask = v[at.unused + seat]
         wanted = name == "ready"
         return [f.id for i, f in enumerate(r.actions) if bool(mask >> i & 1) == wanted]
+    if name == "used":
+        mine = r.abilities[v[at.faction + seat]]
+        places = {face.id: _uses(r, face) for face in mine}
+        return {face: v[first[0] + seat] for face, first in places.items() if first}
+    if name == "selected":
+        card = v[at.selected + seat]
+        return r.cards[card].face.id if card >= 0 else "none"
     if name == "programs_used":
         done = v[at.programs_done + seat]
         return [c.face.id for c in r.cards if done >> c.number & 1]
@@ -285,6 +338,12 @@ def _era(r: Mandate, value: object) -> int:
     if isinstance(value, int) and 1 <= value <= len(r.eras):
         return value - 1
     return _index("Era", r.era_ids, value)
+
+
+def field_of(r: Mandate, name: str) -> str:
+    """The field of the state that keeps what scenarios call so."""
+    known = [field for field in r.layout.fields if ":" not in field]
+    return _KEPT.get(name) or _name("thing", [*_KEPT, *known], name)
 
 
 def _field(r: Mandate, name: str, *, each: bool) -> int:

@@ -77,6 +77,10 @@ class Table:
             return self.rules.get(self.state, TRACKS.index(name), seat)
         return stagehands.get_with_seat(self, seat, name)
 
+    def field(self, name: str) -> str:
+        """The field of the state that keeps a thing."""
+        return stagehands.field_of(self.rules, name)
+
     def play(self, moment: Sequence[str]) -> None:
         """Begins a moment of the game."""
         self.state.stack.clear()

@@ -75,14 +75,20 @@ def begin(r: Mandate, s: State, f: list[int]) -> None:
 
 @RUN.step
 def draw(r: Mandate, s: State, f: list[int]) -> None:
-    """One card of those that are left; an empty deck takes its discards back."""
-    del f
+    """One card of those that are left; an empty deck takes its discards back.
+
+    Without any, the run banks what it has (R-ED-22).
+    """
     at, v = r.at, s.values
     kinds = range(len(r.trainings))
     if not any(v[at.deck + k] for k in kinds):
         for k in kinds:
             v[at.deck + k], v[at.discard + k] = v[at.discard + k], 0
     there = [k for k in kinds if v[at.deck + k]]
+    if not there:
+        s.answer = BANK
+        f[PC] = go_on
+        return
     r.chance(s, TRAINING, DRAW, there, [v[at.deck + k] for k in there])
 
 
