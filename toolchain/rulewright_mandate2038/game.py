@@ -1,8 +1,12 @@
 """The one value by which Mandate 2038 enters."""
 
+from typing import TYPE_CHECKING
+
 from rulewright.sdk import SDK_VERSION, Game, Joining, Phrase
-from rulewright.sdk.engine import Engine
 from rulewright_mandate2038 import checks, kinds
+
+if TYPE_CHECKING:
+    from rulewright.sdk.engine import Engine
 
 
 def _phrases() -> tuple[Phrase, ...]:
@@ -17,7 +21,7 @@ def _joinings() -> tuple[Joining, ...]:
     return phrases.JOININGS
 
 
-def _engine() -> Engine:
+def _engine() -> "Engine":
     from rulewright_mandate2038.play import assembly  # noqa: PLC0415 - only when played
 
     return assembly.ENGINE

@@ -5,7 +5,6 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib.metadata import version
 from pathlib import Path
 
 import click
@@ -28,7 +27,7 @@ INTERRUPTED = 130
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(version("rulewright"), prog_name="rulewright")
+@click.version_option(package_name="rulewright", prog_name="rulewright")
 def commands() -> None:
     """Tabletop games kept as data: checked, printed, exported.
 

@@ -9,7 +9,6 @@ is made of (`targets`), putting files in place (`delivery`).
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from importlib.metadata import version
 from pathlib import Path
 
 from rulewright.diagnostics import Finding, Report, Severity
@@ -23,12 +22,10 @@ from rulewright.pipeline.locating import Place
 from rulewright.pipeline.revisions import Revision
 from rulewright.pipeline.runs import Placed
 from rulewright.pipeline.shelf import Shelf
-from rulewright.pipeline.since import TARGET as CHANGES
-from rulewright.pipeline.since import narrowed
 from rulewright.pipeline.targets import MAKERS, pages_of
 from rulewright.publish.drawing import Drawing, draw_all
 from rulewright.publish.drawing_hands import Hand
-from rulewright.publish.engines import versions
+from rulewright.publish.engines import own_version, versions
 from rulewright.publish.galley_file import GalleyFile
 from rulewright.publish.manifest import Origin
 from rulewright.publish.reference import ReferencePages
@@ -71,11 +68,13 @@ def build_checked(  # noqa: PLR0913 - one parameter for each choice of the build
         return "nothing was written", ()
     folder, lists, told = out / job.catalogue.game.id, [], ""
     if since is not None:
+        from rulewright.pipeline.since import TARGET, narrowed  # noqa: PLC0415 - heavy
+
         less = narrowed(job, place, since, jobs)
         if less is None:
             return "nothing was written", ()
         job, folder, told = less.job, folder / less.folder, f"{less.summary}\n"
-        lists, targets = list(less.lists), (*targets, CHANGES)
+        lists, targets = list(less.lists), (*targets, TARGET)
     made = lists + _made(job, [name for name in targets if name in MAKERS])
     if report.errors:
         return "nothing was written", ()
@@ -100,22 +99,8 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
 
     With `pages_ahead` the pages of the reference are set while others draw.
     """
-    catalogue = checked.catalogue
-    assert catalogue is not None  # noqa: S101 - a game without errors has one
-    cache = out / "cache"
-    galleys = GalleyFile(cache)
-    fonts = tuple(r / "fonts" for r in checked.roots if (r / "fonts").is_dir())
-    job = Job(
-        catalogue,
-        checked.faces,
-        checked.texts,
-        checked.roots,
-        Stock({}, fonts, galleys),
-        cache,
-        Shelf.of(cache, place.package),
-        choices,
-        report,
-        progress,
+    job = _undrawn(
+        place, checked, out / "cache", choices, report=report, progress=progress
     )
     pages: list[ReferencePages] = []
 
@@ -127,15 +112,14 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
         import rulewright.publish.sheets  # noqa: F401, PLC0415 - heavy
 
         for drawing in on_file:
-            galleys.of_drawing(drawing)
+            job.stock.galleys.of_drawing(drawing)
         if pages_ahead:
             pages.append(pages_of(job))
 
+    press = job.catalogue.press
     drawings = draw_all(
-        artworks(
-            checked.faces, checked.roots, catalogue.press, low_ink=choices.low_ink
-        ),
-        cache,
+        artworks(checked.faces, checked.roots, press, low_ink=choices.low_ink),
+        job.cache,
         jobs,
         report=report,
         progress=lambda done, total: progress("drawing", done, total),
@@ -144,8 +128,35 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
     )
     if report.errors:
         return None
-    stock = Stock({d.id: d for d in drawings}, fonts, galleys)
+    stock = replace(job.stock, drawings={d.id: d for d in drawings})
     return replace(job, stock=stock, pages=pages[0] if pages else None)
+
+
+def _undrawn(  # noqa: PLR0913 - a job has all these parts
+    place: Place,
+    checked: Checked,
+    cache: Path,
+    choices: Choices,
+    *,
+    report: Report,
+    progress: Progress,
+) -> Job:
+    """The job before anything is drawn."""
+    catalogue = checked.catalogue
+    assert catalogue is not None  # noqa: S101 - a game without errors has one
+    fonts = tuple(r / "fonts" for r in checked.roots if (r / "fonts").is_dir())
+    return Job(
+        catalogue,
+        checked.faces,
+        checked.texts,
+        checked.roots,
+        Stock({}, fonts, GalleyFile(cache)),
+        cache,
+        Shelf.of(cache, place.package),
+        choices,
+        report,
+        progress,
+    )
 
 
 def _made(job: Job, targets: Sequence[str]) -> list[Made]:
@@ -179,7 +190,7 @@ def _delivery(
     read = {path: document.digest for path, document in catalogue.documents.items()}
     origin = Origin(
         catalogue.game.printing,
-        f"rulewright {version('rulewright')}",
+        f"rulewright {own_version()}",
         versions(),
         inputs_of(read, place.folder, job.roots),
     )

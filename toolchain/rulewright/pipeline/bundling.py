@@ -6,7 +6,6 @@ engines read it (`engine.bundle`). The same content gives the same bytes.
 
 import json
 from collections.abc import Iterator, Mapping
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +24,7 @@ from rulewright.model.record import Asset, Prose
 from rulewright.pipeline.checking import check_place
 from rulewright.pipeline.locating import Place
 from rulewright.pipeline.making import Built, game_to_export
+from rulewright.publish.engines import own_version
 from rulewright.publish.writing import write_whole
 from rulewright.source import Loc
 
@@ -88,7 +88,7 @@ def engine_file(catalogue: Catalogue, procedures: str) -> str:
     data: dict[str, Any] = {
         "$schema": SCHEMA,
         "format": FORMAT,
-        "toolchain": version("rulewright"),
+        "toolchain": own_version(),
         "game": game.id,
         "printing": game.printing,
         "procedures": procedures,

@@ -20,6 +20,7 @@ from rulewright.publish import fontconfig
 from rulewright.publish.drawing import Artwork, Fault
 from rulewright.publish.drawing_file import Plate
 from rulewright.publish.drawing_sources import Sources
+from rulewright.publish.galley_file import packed
 from rulewright.publish.glyphs import coverage, missing_glyphs
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Desk:
         from rulewright.publish.drawing_layout import Layout  # noqa: PLC0415
         from rulewright.publish.drawing_look import look, look_at_fitted  # noqa: PLC0415
         from rulewright.publish.fitting import fit  # noqa: PLC0415
+        from rulewright.publish.galley_reading import read  # noqa: PLC0415
         from rulewright.publish.overflow import fitted_boxes  # noqa: PLC0415
 
         sources = Sources(artwork.roots, artwork.assets)
@@ -62,6 +64,7 @@ class Desk:
             layout.bench.forget_styles()
         return Plate(
             pdf=pdf,
+            galley=packed(read(pdf)),
             setting=fitted.setting,
             glyphs=glyphs,
             overflow=fitted.overflow,

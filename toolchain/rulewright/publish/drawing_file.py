@@ -21,6 +21,7 @@ from rulewright.measure import Length
 from rulewright.publish.drawing import Artwork, Drawing, Fault, Overflow, Setting
 from rulewright.publish.drawing_sources import ASSET, Sources
 from rulewright.publish.engines import digest as versions_digest
+from rulewright.publish.galley_file import GalleyFile
 from rulewright.source import entries
 from rulewright.source.digests import digest_of, files_digest
 
@@ -31,10 +32,12 @@ _CODE = ("drawing*", "fitting*", "overflow*", "fontconfig*", "glyphs*", "svg_lin
 class Plate:
     """What drawing one artwork gave, before it is on file.
 
-    `used` has each address that was read, with the digest of what was found there.
+    `galley` is what was read of the PDF, packed (see `galley_file`). `used` has each
+    address that was read, with the digest of what was found there.
     """
 
     pdf: bytes
+    galley: bytes
     setting: Setting | None
     glyphs: Mapping[str, tuple[int, ...]]
     overflow: tuple[Overflow, ...]
@@ -58,6 +61,7 @@ class DrawingFile:
 
     def __init__(self, cache_dir: Path) -> None:
         self._folder = cache_dir / "faces"
+        self._galleys = GalleyFile(cache_dir)
         self._known: dict[tuple[Path, ...], dict[str, str]] = {}
 
     def subject(self, artwork: Artwork) -> str:
@@ -91,6 +95,7 @@ class DrawingFile:
         key = _key(subject, plate.used)
         path = self._path(key, ".pdf")
         record = _record(plate)
+        self._galleys.put(str(record["pdf"]), plate.galley)
         entries.write(path, plate.pdf)
         entries.put(self._path(key, ".json"), _as_json(record))
         entries.put(self._path(subject, ".used.json"), _as_json(sorted(plate.used)))

@@ -241,7 +241,11 @@ def get_ready(cache_dir: Path, roots: Sequence[Path]) -> None:
     from rulewright.publish import fontconfig  # noqa: PLC0415
 
     fontconfig.isolate(roots, cache_dir)
-    from rulewright.publish import drawing_layout, fitting  # noqa: F401, PLC0415
+    from rulewright.publish import (  # noqa: F401, PLC0415
+        drawing_layout,
+        fitting,
+        galley_reading,
+    )
 
 
 def practise(desk: Desk, cache_dir: Path) -> None:

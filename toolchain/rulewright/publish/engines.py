@@ -72,6 +72,12 @@ def digest() -> str:
     return hashlib.sha256(lines.encode()).hexdigest()
 
 
+@cache
+def own_version() -> str:
+    """The version of this toolchain."""
+    return _installed("rulewright")
+
+
 def _installed(name: str) -> str:
     """The version of a package, without reading all that it says of itself."""
     said = distribution(name).read_text("METADATA") or ""

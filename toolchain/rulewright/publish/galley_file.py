@@ -67,6 +67,11 @@ class GalleyFile:
             found = self._here[digest] = self._read(digest, pdf())
         return found
 
+    def put(self, digest: str, data: bytes) -> None:
+        """Keep a packed galley for whoever asks."""
+        if self._folder is not None:
+            entries.keep(self._folder / digest, data)
+
     def find(self, digest: str) -> Galley | None:
         """The galley of what has this digest, if it was read before."""
         if digest not in self._here:

@@ -11,6 +11,7 @@ from functools import cache
 from html import escape
 
 from rulewright.publish.colour import srgb_profile
+from rulewright.publish.engines import own_version
 from rulewright.publish.forme import Forme, array, dictionary, text
 
 _PACKET = "W5M0MpCehiHzreSzNTczkc9d"
@@ -35,9 +36,7 @@ class Imprint:
 @cache
 def creator() -> str:
     """The toolchain and its version."""
-    from importlib.metadata import version  # noqa: PLC0415 - slow to load
-
-    return f"Rulewright {version('rulewright')}"
+    return f"Rulewright {own_version()}"
 
 
 def stamp(forme: Forme, imprint: Imprint, *, accessible: bool = False) -> None:
