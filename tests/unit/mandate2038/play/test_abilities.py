@@ -7,6 +7,8 @@ with the Training Run. Allocation Window: `haggling`.
 import pytest
 
 from rulewright_mandate2038.play.cycle import CYCLE, before_selection
+from rulewright_mandate2038.play.geometry import NAMES
+from rulewright_mandate2038.play.pieces import put_generator
 from tabletop import Tabletop
 
 RINGS = (*(f"i{i}" for i in range(6)), *(f"o{i}" for i in range(12)))
@@ -71,6 +73,38 @@ def test_r_fac_1_the_shovels_ask_for_two_by_a_rival(acting: int, spent: int) -> 
     t.r.fire(t.s, t.r.windows.index("spent"), acting)
     t.r.advance(t.s)
     assert t.has(0, "runway") == 0
+
+
+def charter(t: Tabletop, seat: int) -> None:
+    """The seat builds a Mega-Cluster of two Facilities beside its Generator."""
+    first, second = (f"o{3 * seat}", f"o{3 * seat + 1}")
+    t.facility(seat, 0, first)
+    t.facility(seat, 1, second)
+    put_generator(t.r, t.s, seat, NAMES.index(first))
+    t.pawn(seat, 0, first)
+    t.seat(seat, runway=3, compute=2)
+    t.turn(seat, "mega_cluster")
+    t.answer(f"move:ceo:{first}")
+    assert t.has(seat, "compute") == 0
+
+
+def test_the_shovels_pay_after_each_rival_s_action_as_often_as_printed() -> None:
+    t = table("foundry", "coalition_lab", "platform_empire", "safety_laboratory")
+    face = next(f for f in t.r.of("ability") if f.id == "the_shovels")
+    assert face.named("toll").uses == 2
+    paid = []
+    for seat in (1, 2, 3, 0):
+        t.seat(0, runway=1)
+        if seat == 0:
+            t.r.expire(t.s, "era")
+        charter(t, seat)
+        paid.append(t.has(0, "runway") - (1 if seat else 0))
+    # Each rival apart, twice an Era; an Action of its own pays nothing, ever.
+    assert paid == [1, 1, 0, 0]
+    t.seat(1, capability=10, compute=3)
+    t.turn(1, "deploy")
+    t.answer("move:ceo:o3")
+    assert (t.has(1, "compute"), t.has(0, "runway")) == (2, 0), "1 is not enough"
 
 
 def test_r_aud_8_audited_deployment_spares_the_first_deploy_of_an_era() -> None:
