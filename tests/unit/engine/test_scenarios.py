@@ -106,6 +106,8 @@ def test_a_mapping_is_compared_by_what_it_names() -> None:
     assert faults(then={"table": {"all": {"north": 6}}}) == []
     (fault,) = faults(then={"table": {"all": {"north": 5}}})
     assert fault == (("then", "table", "all"), "it is {north: 6} here")
+    (fault,) = faults(then={"table": {"all": {}}})
+    assert fault == (("then", "table", "all"), "it is {north: 6, south: 3} here")
 
 
 @pytest.mark.parametrize(

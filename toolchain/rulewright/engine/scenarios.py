@@ -214,7 +214,8 @@ class _Performance:
             except UnknownNameError as error:
                 yield _unknown((*loc, name), error)
                 continue
-            if isinstance(wanted, Mapping) and isinstance(found, Mapping):
+            # An empty mapping says that there is nothing, a filled one what it names.
+            if wanted and isinstance(wanted, Mapping) and isinstance(found, Mapping):
                 found = {key: found.get(key) for key in wanted}
             if found != wanted:
                 yield Fault((*loc, name), f"it is {_words(found)} here")
