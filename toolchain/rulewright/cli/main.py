@@ -18,6 +18,7 @@ from rulewright.cli.new import new
 from rulewright.cli.preflight import preflight
 from rulewright.cli.printer import printer
 from rulewright.cli.schema import schema
+from rulewright.cli.simulate import simulate
 from rulewright.cli.where import where
 from rulewright.diagnostics import Report, render_text
 from rulewright.diagnostics.findings import OUR_FAULT
@@ -42,6 +43,7 @@ for command in (
     build,
     export,
     import_,
+    simulate,
     printer,
     preflight,
     where,

@@ -163,7 +163,8 @@ def _rows(catalogue: Catalogue, item: Item) -> Iterator[tuple[str, dict[str, Any
 
 
 def _words(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
-    """What things are called, for people who play: faces, their labels, terms."""
+    """What things are called, for people who play: game, faces, their labels, terms."""
+    yield f"game.{catalogue.game.id}", catalogue.game.title
     for item in catalogue.items:
         if not _plays(item):
             continue

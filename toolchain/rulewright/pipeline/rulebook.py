@@ -11,6 +11,7 @@ from rulewright.model import findings_of_statements as statements_findings
 from rulewright.pipeline import findings as pipeline_findings
 from rulewright.pipeline import findings_of_printers as printers_findings
 from rulewright.pipeline import findings_of_revisions as revisions_findings
+from rulewright.pipeline import findings_of_simulations as simulations_findings
 from rulewright.pipeline import findings_of_tables as tables_findings
 from rulewright.pipeline.locating import installed
 from rulewright.press import findings as press_findings
@@ -34,6 +35,7 @@ ROOMS = (
     tables_findings,
     printers_findings,
     revisions_findings,
+    simulations_findings,
     diagnostics_findings,
 )
 

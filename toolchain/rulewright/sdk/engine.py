@@ -60,6 +60,7 @@ from rulewright.engine import (
     settle,
 )
 from rulewright.sdk.playing import Engine, bots_of
+from rulewright.sdk.results import Naming, Result, Results, SeatResult, results_of
 
 __all__ = [
     "CHANCE",
@@ -89,6 +90,7 @@ __all__ = [
     "FrameSet",
     "GreedyBot",
     "Layout",
+    "Naming",
     "Op",
     "Option",
     "Plain",
@@ -96,7 +98,10 @@ __all__ = [
     "Playbook",
     "Procedure",
     "RandomBot",
+    "Result",
+    "Results",
     "Rules",
+    "SeatResult",
     "Stage",
     "State",
     "Test",
@@ -116,5 +121,6 @@ __all__ = [
     "imagined",
     "play_on",
     "play_out",
+    "results_of",
     "settle",
 ]

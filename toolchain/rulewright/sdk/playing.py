@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rulewright.engine import BotMaker, Bots, Bundle, Evaluate, Rules, Stage, State
+from rulewright.sdk.results import Results
 
 Invariant = Callable[[Rules, State], Iterator[str]]
 """What must hold in every state; it yields what does not."""
@@ -20,7 +21,7 @@ class Engine:
     tables for scenarios: bundle, names of seats in clockwise order, seed. `procedures`
     changes whenever the same bundle, seed and answers would give another game. `score`
     is how well a seat stands by the rules alone; `bots` is called for once, when one
-    is to play.
+    is to play, `results` when games are to be recorded.
     """
 
     procedures: str
@@ -32,6 +33,7 @@ class Engine:
     stage: Callable[[Bundle, Sequence[str], int], Stage] | None = None
     score: Evaluate | None = None
     bots: Callable[[], Bots] = Bots
+    results: Callable[[], Results] | None = None
 
 
 def bots_of(engine: Engine) -> Mapping[str, BotMaker]:

@@ -1,6 +1,6 @@
 """Everything of Mandate 2038 that plays, put together; steps are given `rules`."""
 
-from rulewright.sdk.engine import Bundle, BundleError, Engine, State
+from rulewright.sdk.engine import Bundle, BundleError, Engine, Results, State
 from rulewright_mandate2038 import verbs
 from rulewright_mandate2038.play import (
     invariants,
@@ -49,6 +49,13 @@ def score(r: Mandate, s: State, seat: int) -> int:
     return r.get(s, MANDATE, seat)
 
 
+def results() -> Results:
+    """What is recorded of games."""
+    from rulewright_mandate2038.play import results  # noqa: PLC0415 - seldom asked for
+
+    return results.RESULTS
+
+
 Mandate.first = GAME
 ENGINE = Engine(
     PROCEDURES,
@@ -58,4 +65,5 @@ ENGINE = Engine(
     invariants.ALL,
     stage=staging.stage(rules),
     score=score,
+    results=results,
 )

@@ -14,7 +14,10 @@ from rulewright.sdk.engine import (
     FrameSet,
     Op,
     Playbook,
+    Result,
+    Results,
     Rules,
+    SeatResult,
     State,
     Track,
     Vocabulary,
@@ -131,4 +134,31 @@ def rules(bundle: Bundle, profile: str, seats: int) -> Rules:
     return Pebble(bundle, profile, seats)
 
 
-ENGINE = Engine("1", ("default",), rules, lambda bundle: (2, 3, 4))
+def score(r: Pebble, s: State, seat: int) -> int:
+    """The seat's Pebbles."""
+    return s.values[r.pebbles.offset + seat]
+
+
+def result(r: Pebble, s: State) -> Result:
+    """The most Pebbles win; what a seat has was brought by waves, or given."""
+    scores = [score(r, s, seat) for seat in range(r.seats)]
+    best = max(scores)
+    return Result(
+        tuple(
+            SeatResult(
+                n, n == best, sources={"gifts" if seat else "waves": n} if n else {}
+            )
+            for seat, n in enumerate(scores)
+        ),
+        rounds=len(s.lists[0]),
+    )
+
+
+ENGINE = Engine(
+    "1",
+    ("default",),
+    rules,
+    lambda bundle: (2, 3, 4),
+    score=score,
+    results=lambda: Results(result),
+)
