@@ -17,6 +17,7 @@ from rulewright.cli.importing import import_
 from rulewright.cli.new import new
 from rulewright.cli.preflight import preflight
 from rulewright.cli.printer import printer
+from rulewright.cli.report import report
 from rulewright.cli.schema import schema
 from rulewright.cli.simulate import simulate
 from rulewright.cli.where import where
@@ -44,6 +45,7 @@ for command in (
     export,
     import_,
     simulate,
+    report,
     printer,
     preflight,
     where,

@@ -30,6 +30,7 @@ _WORDS = {
     "source.era_mandates": "Era Mandates",
     "source.offline": "Facilities offline at the end",
     "source.rules": "Other rules",
+    "count.customers": "Customers",
     "count.claimed": "Made a claim",
     "count.formed_agi": "Formed AGI",
     "count.strength": "Strength of the claim",
@@ -148,7 +149,7 @@ def _run(r: Mandate, s: State, seat: int, code: int) -> str:
 
 def words(bundle: Bundle) -> Mapping[str, str]:
     """What people call owners, endings, sources, counts and options."""
-    return {**bundle.words, **_WORDS, **dict(_said(bundle))}
+    return {**bundle.words, **dict(_said(bundle)), **_WORDS}
 
 
 def _said(bundle: Bundle) -> Iterator[tuple[str, str]]:
