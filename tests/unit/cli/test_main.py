@@ -22,6 +22,8 @@ def test_help_names_every_verb_and_nothing_else() -> None:
         "import",
         "printer",
         "preflight",
+        "simulate",
+        "report",
         "where",
         "explain",
         "schema",
@@ -60,6 +62,10 @@ def test_every_verb_shows_an_example_that_it_understands(verb: str) -> None:
         ["check", "--materials", "xml"],
         ["check", "--materials", "csv", "--format", "json"],
         ["check", "--into", "bill.csv"],
+        ["simulate"],
+        ["simulate", "--games", "0"],
+        ["simulate", "--games", "9", "--jobs", "0"],
+        ["report"],
     ],
 )
 def test_bad_usage_is_2_and_says_where_help_is(arguments: list[str]) -> None:
