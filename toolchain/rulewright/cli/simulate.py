@@ -73,8 +73,9 @@ def simulate(  # noqa: PLR0913 - one parameter for each option
     Example:
       rulewright simulate mandate2038 --games 1000 --players 4 --bots greedy
 
-    `report` tells what came of it. The same command goes on where it was ended, and plays no game twice. Leaves with
-    0 if all games are there, 1 if not, 130 after Ctrl-C.
+    `report` tells what came of it. The same command goes on where it was ended, and
+    plays no game twice. Leaves with 0 if all games are there, 1 if not, 130 after
+    Ctrl-C.
     """  # noqa: D301 - \b is click's mark for a block left as it is
     from rulewright.lab import simulating  # noqa: PLC0415 - quick --help
     from rulewright.lab.executors import cores, executor  # noqa: PLC0415
