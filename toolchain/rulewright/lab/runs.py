@@ -68,23 +68,26 @@ def code_digest(door: EntryPoint) -> str:
     return files_digest(
         (
             path
-            for package in ("rulewright.engine", "rulewright.sdk", door.module)
-            for path in _modules(package.partition(":")[0])
+            for package in ("rulewright.engine", "rulewright.sdk", _top(door))
+            for path in _modules(package)
         ),
         named=False,
     )[:16]
+
+
+def _top(door: EntryPoint) -> str:
+    """The package of a game, whole: its rules and its bots may lie anywhere in it."""
+    return door.module.partition(".")[0]
 
 
 def _modules(package: str) -> list[Path]:
     spec = find_spec(package)
     if spec is None or spec.origin is None:
         return []
-    origin = Path(spec.origin)
-    return (
-        sorted(origin.parent.rglob("*.py"))
-        if spec.submodule_search_locations
-        else [origin]
-    )
+    module = Path(spec.origin)
+    if spec.submodule_search_locations is None:
+        return [module]
+    return sorted(module.parent.rglob("*.py"))
 
 
 def open_run(run: Run, bundle: str, report: Report) -> bool:
