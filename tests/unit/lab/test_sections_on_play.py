@@ -33,7 +33,7 @@ def test_options_that_nobody_takes_are_named(tmp_path: Path) -> None:
     made = options(summed(tmp_path, ROWS), WORDS)
     assert made is not None
     assert made.says == (
-        "Seldom taken when offered: Flow (0.0 %).",
+        "Seldom taken when offered: Card: flow (0.0 %).",
         "Nearly always taken when offered: The Ebb (100.0 %).",
     )
     ebb, flow = made.tables[0].rows
@@ -61,3 +61,11 @@ def test_length_in_answers_and_rounds(tmp_path: Path) -> None:
         "101.00 answers a game by all seats; 100 to 141.",
         "Rounds: 12 to 13.",
     )
+    assert len(made.plots) == 1
+
+
+def test_games_of_one_length_need_no_picture(tmp_path: Path) -> None:
+    made = length(summed(tmp_path, ROWS), WORDS)
+    assert made is not None
+    assert made.says[0] == "100 answers in every game."
+    assert made.plots == ()

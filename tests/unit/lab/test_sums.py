@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rulewright.lab.sums import Flag, Group, Option, Source, Spread
-from unit.lab.beacon import game, summed
+from unit.lab.beacon import ROW, game, summed
 
 GAMES = [
     *game(0),
@@ -22,7 +22,10 @@ def test_games_wins_and_seeds(tmp_path: Path) -> None:
     assert sums.seats == (Group("0", 4, 3, 4), Group("1", 4, 1, 4))
     assert sums.orders == (Group("1", 4, 1, 4), Group("2", 4, 3, 4))
     # Seat 0 is random in even games, greedy in odd ones; seat 1 won game 1.
-    assert sums.bots == (Group("greedy", 4, 1, 4), Group("random", 4, 3, 4))
+    assert sums.bots == (
+        Group("greedy", 4, 1, 4, 2.0),
+        Group("random", 4, 3, 4, 2.0),
+    )
     assert sums.endings == (Group("calm", 3, 0), Group("storm", 1, 0))
     assert sums.decisions == ((100, 3), (120, 1))
     assert sums.rounds == ((12, 4),)
@@ -30,7 +33,20 @@ def test_games_wins_and_seeds(tmp_path: Path) -> None:
 
 def test_a_bot_with_several_seats_has_won_a_game_once(tmp_path: Path) -> None:
     both = [replace(row, bot="random") for row in GAMES]
-    assert summed(tmp_path, both).bots == (Group("random", 4, 4, 8),)
+    assert summed(tmp_path, both).bots == (Group("random", 4, 4, 8, 4.0),)
+
+
+def test_what_chance_gives_a_bot_counts_joint_wins(tmp_path: Path) -> None:
+    rows = []
+    for seed, winners in enumerate((1, 2)):
+        for seat in range(3):
+            row = replace(ROW, seed=seed, seat=seat, winners=winners)
+            bot = "greedy" if seat == 0 else "random"
+            rows.append(replace(row, bot=bot, won=seat < winners))
+    greedy, rest = summed(tmp_path, rows).bots
+    # One seat of three: a third with one winner, two thirds with two.
+    assert (greedy.wins, round(greedy.fair, 9)) == (2, 1.0)
+    assert (rest.wins, round(rest.fair, 9)) == (1, round(2 / 3 + 1, 9))
 
 
 def test_scores_and_where_they_come_from(tmp_path: Path) -> None:

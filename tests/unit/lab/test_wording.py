@@ -25,7 +25,8 @@ from rulewright.lab.wording import (
         ("option", "action.build", "Build"),
         ("option", "action.build:wall", "Build: Sea Wall"),
         ("option", "action.build:tall_tower", "Build: Tall tower"),
-        ("option", "guess.deep", "Deep"),
+        ("option", "guess.deep", "Guess: deep"),
+        ("source", "luck.tide", "Tide"),
     ],
 )
 def test_keys_have_names(sort: str, key: str, said: str) -> None:

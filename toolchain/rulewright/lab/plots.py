@@ -15,7 +15,7 @@ from rulewright.lab.wilson import Share
 
 WIDTH: Final = 720
 _LEFT: Final = 190
-_RIGHT: Final = 16
+_RIGHT: Final = 26
 _ROW: Final = 26
 _TOP: Final = 10
 _FOOT: Final = 26

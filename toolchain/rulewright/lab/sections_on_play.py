@@ -88,7 +88,12 @@ def length(sums: Sums, words: Words) -> Section | None:
     told = sums.decisions
     mean = sum(value * times for value, times in told) / sums.games
     least, most = count(told[0][0]), count(told[-1][0])
-    said = [f"{points(mean)} answers a game by all seats; {least} to {most}."]
+    alike = len(told) == 1
+    said = [
+        f"{least} answers in every game."
+        if alike
+        else f"{points(mean)} answers a game by all seats; {least} to {most}."
+    ]
     rounds = [value for value, _ in sums.rounds if value]
     if rounds:
         low, high = rounds[0], rounds[-1]
@@ -98,7 +103,7 @@ def length(sums: Sums, words: Words) -> Section | None:
         "length",
         "Length",
         tuple(said),
-        (plots.histogram("Answers a game", told),),
+        () if alike else (plots.histogram("Answers a game", told),),
     )
 
 

@@ -86,7 +86,7 @@ def bots(sums: Sums, words: Words) -> Section | None:
     if len(sums.bots) < 2:
         return None
     shares = {group.name: wilson(group.wins, group.games) for group in sums.bots}
-    fair = {g.name: min(sums.fair * g.seats / g.games, 1.0) for g in sums.bots}
+    fair = {group.name: group.fair / group.games for group in sums.bots}
     rows = tuple(
         (
             name,

@@ -6,6 +6,7 @@ pictures (`reporting`, `plots`).
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import comb
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,8 @@ class Group:
     wins: int
     seats: int = 0
     """Seats that it had in these games, all together."""
+    fair: float = 0.0
+    """Games that it would have won, by chance, with its seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,13 +167,30 @@ def _groups(asking: _Asking, column: str) -> tuple[Group, ...]:
 
 
 def _bots(asking: _Asking) -> tuple[Group, ...]:
-    """Games by bot: a bot with several seats has won if one of them has."""
+    """Games by bot: a bot with several seats has won if one of them has.
+
+    By chance it would have won a game with `w` winners at a table of `n` unless all of
+    them sat elsewhere, as C(n - m, w) of C(n, w) do for a bot with `m` seats.
+    """
     rows = asking.all(
-        "SELECT bot, count(*), count_if(won), sum(seats)::BIGINT FROM"
-        " (SELECT bot, seed, bool_or(won) AS won, count(*) AS seats FROM r"
-        " GROUP BY bot, seed) GROUP BY 1 ORDER BY 1"
+        "SELECT bot, mine, winners, every, count(*), count_if(won) FROM"
+        " (SELECT bot, seed, bool_or(won) AS won, count(*) AS mine,"
+        " any_value(winners) AS winners, any_value(n) AS every"
+        " FROM r JOIN (SELECT seed, count(*) AS n FROM r GROUP BY 1) USING (seed)"
+        " GROUP BY bot, seed) GROUP BY ALL ORDER BY ALL"
     )
-    return tuple(Group(*row) for row in rows)
+    found: dict[str, Group] = {}
+    for bot, mine, winners, every, games, won in rows:
+        chance = 1 - comb(every - mine, winners) / comb(every, winners)
+        so_far = found.get(bot, Group(bot, 0, 0))
+        found[bot] = Group(
+            bot,
+            so_far.games + games,
+            so_far.wins + won,
+            so_far.seats + mine * games,
+            so_far.fair + chance * games,
+        )
+    return tuple(found.values())
 
 
 def _scores(asking: _Asking) -> tuple[Spread, ...]:

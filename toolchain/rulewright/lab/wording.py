@@ -30,7 +30,10 @@ class Words:
         whole, _, part = key.partition(":")
         if part:
             return f"{self.say(sort, whole)}: {_plain(part)}"
-        return _plain(key.rpartition(".")[2])
+        ask, _, option = key.rpartition(".")
+        if sort == "option" and ask:
+            return f"{_plain(ask)}: {_plain(option).lower()}"
+        return _plain(option)
 
 
 def _plain(key: str) -> str:
