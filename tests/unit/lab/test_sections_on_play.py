@@ -19,6 +19,26 @@ def test_endings_with_intervals(tmp_path: Path) -> None:
     assert [row[:2] for row in made.tables[0].rows] == [("Calm", "40"), ("Storm", "1")]
 
 
+def test_endings_that_never_came_are_named(tmp_path: Path) -> None:
+    known = Words({"ending.calm": "The Calm", "ending.surge": "The Surge"})
+    made = endings(summed(tmp_path, ROWS), known)
+    assert made is not None
+    assert made.says[1] == "Never in these games: The Surge."
+
+
+def test_options_that_are_hardly_ever_offered_are_named(tmp_path: Path) -> None:
+    offers = {"card.ebb": 9, "card.flow": 9}
+    rows = [
+        replace(r, offered=offers, taken={"card.ebb": 4, "card.flow": 5}) for r in ROWS
+    ]
+    rows[0] = replace(rows[0], offered={**offers, "card.surge": 1})
+    made = options(summed(tmp_path, rows), WORDS)
+    assert made is not None
+    assert made.says == (
+        "Hardly ever offered, in 80 games of a seat: Card: surge (1).",
+    )
+
+
 def test_flags_by_owner(tmp_path: Path) -> None:
     made = flags(summed(tmp_path, ROWS), WORDS)
     assert made is not None

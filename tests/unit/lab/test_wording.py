@@ -39,6 +39,11 @@ def test_keys_have_names(sort: str, key: str, said: str) -> None:
     assert Words(known).say(sort, key) == said
 
 
+def test_keys_of_a_sort_are_those_with_words() -> None:
+    words = Words({"ending.b": "B", "ending.a": "A", "ending.a:part": "P", "x": "X"})
+    assert words.known_of("ending") == ["a", "b"]
+
+
 def test_numbers_are_read_easily() -> None:
     assert (count(12345), percent(0.1234)) == ("12,345", "12.3 %")
     assert interval(Share(1, 2, 0.1, 0.95)) == "10.0 to 95.0 %"

@@ -11,6 +11,8 @@ from rulewright.lab.wording import Words, count, interval, percent, points
 OFFERS = 50
 """Offers below which nothing is said of how often an option is taken."""
 SELDOM, OFTEN = 0.05, 0.9
+RARE = 0.05
+"""Offers a seat and game below which an option is hardly there at all."""
 _OFFERED = (
     f"Offered: beside at least one other. Options with fewer than {OFFERS} offers are "
     "left out. Bold: seats that took it at least once won more or less often than {}; "
@@ -30,10 +32,16 @@ def endings(sums: Sums, words: Words) -> Section | None:
         (name, count(share.hits), percent(share.value), interval(share))
         for name, share in shares
     )
+    said = [f"{shares[0][0]} came most often, in {percent(shares[0][1].value)}."]
+    seen = {group.name for group in sums.endings}
+    never = [name for name in words.known_of("ending") if name not in seen]
+    if never:
+        called = wording.several([words.say("ending", name) for name in never])
+        said.append(f"Never in these games: {called}.")
     return Section(
         "endings",
         "Endings",
-        (f"{shares[0][0]} came most often, in {percent(shares[0][1].value)}.",),
+        tuple(said),
         (plots.forest("Endings, with intervals", shares, None),),
         (Table(("", "games", "share", "interval"), rows),),
     )
@@ -150,7 +158,7 @@ def options(sums: Sums, words: Words) -> Section | None:
 
 
 def _extremes(sums: Sums, words: Words) -> Iterator[str]:
-    """Options that hardly anybody takes, or hardly anybody leaves."""
+    """Options that hardly anybody takes, or leaves, or even gets."""
 
     def named(kept: Callable[[float], bool]) -> list[str]:
         return [
@@ -160,11 +168,21 @@ def _extremes(sums: Sums, words: Words) -> Iterator[str]:
         ]
 
     seldom, often = named(lambda n: n < SELDOM), named(lambda n: n > OFTEN)
+    rare = [
+        f"{words.say('option', one.name)} ({count(one.offered)})"
+        for one in sums.options
+        if one.offered < RARE * sums.seat_games
+    ]
     if seldom:
         yield f"Seldom taken when offered: {wording.several(seldom)}."
     if often:
         yield f"Nearly always taken when offered: {wording.several(often)}."
-    if not seldom and not often:
+    if rare:
+        yield (
+            f"Hardly ever offered, in {count(sums.seat_games)} games of a seat: "
+            f"{wording.several(rare)}."
+        )
+    if not seldom and not often and not rare:
         yield (
             f"Every option is taken in {percent(SELDOM)} to {percent(OFTEN)} of its "
             "offers."

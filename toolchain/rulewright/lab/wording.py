@@ -19,6 +19,11 @@ class Words:
 
     known: Mapping[str, str]
 
+    def known_of(self, sort: str) -> list[str]:
+        """The keys of a sort that the game has words for."""
+        names = (name.partition(".") for name in self.known)
+        return sorted(key for kind, _, key in names if kind == sort and ":" not in key)
+
     def say(self, sort: str, key: str) -> str:
         """A key of a sort (`owner`, `ending`, `source`, `count`, `option`)."""
         for name in (f"{sort}.{key}", key):
