@@ -23,12 +23,13 @@ def written(folder: Path, *spans: tuple[int, int]) -> Writer:
 def test_what_was_written_is_read(tmp_path: Path) -> None:
     rows = play_chunk(Chunk(table(tmp_path, "random", "greedy"), 0, 5)).rows
     part = Writer(tmp_path).write((0, 5), rows)
-    table_of = connect().from_parquet(str(part.path))
+    duckdb = connect()
+    table_of = duckdb.from_parquet(str(part.path))
     found = table_of.fetchall()
     assert found == [tuple(row.values()) for row in rows]
     named = zip(table_of.columns, map(str, table_of.types), strict=True)
     assert list(named) == [(name, kind) for name, (kind, _) in COLUMNS.items()]
-    said = connect().execute(
+    said = duckdb.execute(
         "SELECT decode(value) FROM parquet_kv_metadata(?)"
         " WHERE decode(key) = 'rulewright_schema'",
         [str(part.path)],

@@ -74,7 +74,8 @@ def rows(done: Simulated) -> list[tuple[object, ...]]:
     """Every row of a run, in the order of seeds and seats."""
     assert done.run is not None
     files = [str(part.path) for part in look(done.run.folder).whole]
-    return connect().from_parquet(files).order("seed, seat").fetchall()
+    duckdb = connect()
+    return duckdb.from_parquet(files).order("seed, seat").fetchall()
 
 
 def codes(done: Simulated) -> list[str]:

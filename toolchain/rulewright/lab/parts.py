@@ -72,7 +72,7 @@ class Writer:
         fields = {name: kind for name, (kind, _) in COLUMNS.items()}
         shape = _quoted(json.dumps([fields]))
         self._copy = (
-            f"COPY (SELECT unnest(from_json(?, {shape}), max_depth := 2)) TO ? "
+            f"COPY (SELECT unnest(from_json($rows, {shape}), max_depth := 2)) TO $path "
             f"(FORMAT parquet, COMPRESSION zstd, KV_METADATA {{{SCHEMA_KEY}: "
             f"'{SCHEMA}'}})"
         )
@@ -96,7 +96,7 @@ class Writer:
         import duckdb  # noqa: PLC0415 - large, and an extra
 
         try:
-            self._duckdb.execute(self._copy, [rows, str(path)])
+            self._duckdb.execute(self._copy, {"rows": rows, "path": str(path)})
         except duckdb.IOException as error:
             raise _as_os(str(error), path) from error
 
