@@ -10,6 +10,7 @@ import pytest
 from rulewright_pebble import play
 
 from rulewright.engine import RandomBot
+from rulewright.engine.bundle import rules_hash, whole_hash
 from rulewright.lab.chunks import Chunk, Table
 from rulewright.lab.playing import BundleChangedError, engine_at, play_chunk
 from tabletop import bundle, bundle_text
@@ -102,6 +103,21 @@ def test_a_bundle_that_was_changed_is_not_played(tmp_path: Path) -> None:
     other = Table(seats.bundle, "1" * 64, seats.door, seats.profile, seats.bots)
     with pytest.raises(BundleChangedError, match="1" * 64):
         play_chunk(Chunk(other, 0, 1))
+
+
+def test_a_sea_without_waves_is_over_at_once(tmp_path: Path) -> None:
+    seats = table(tmp_path, "random", "random")
+    data = json.loads(seats.bundle.read_text("utf-8"))
+    data["faces"] = []
+    data["rules_hash"] = rules_hash(data)
+    data["hash"] = whole_hash(data)
+    calm = tmp_path / "calm.json"
+    calm.write_text(json.dumps(data), encoding="utf-8")
+    empty = Table(calm, data["rules_hash"], seats.door, seats.profile, seats.bots)
+    rows = play_chunk(Chunk(empty, 0, 1)).rows
+    assert [(row["finished"], row["decisions"], row["score"]) for row in rows] == [
+        (True, 0, 0)
+    ] * 2
 
 
 def test_an_engine_is_found_behind_its_door() -> None:

@@ -87,8 +87,11 @@ def gain(c: Compiler[Pebble], form: Form) -> Op:
 
 @GAME.step
 def guess(r: Pebble, s: State, f: list[int]) -> None:
-    """Everyone guesses in secret."""
+    """Everyone guesses in secret; on a sea without waves there is nothing to do."""
     del f
+    if not any(r.left(s)):
+        r.leave(s)
+        return
     r.pick_together(s, r.order(s), GUESS, [[0, 1] for _ in range(r.seats)])
 
 
