@@ -23,7 +23,7 @@ from rulewright.pipeline.revisions import Revision
 from rulewright.pipeline.runs import Placed
 from rulewright.pipeline.shelf import Shelf
 from rulewright.pipeline.targets import MAKERS, pages_of
-from rulewright.publish.drawing import Drawing, draw_all
+from rulewright.publish.drawing import Drawing, draw_all, hands_for
 from rulewright.publish.drawing_hands import Hand
 from rulewright.publish.engines import own_version, versions
 from rulewright.publish.galley_file import GalleyFile
@@ -97,7 +97,7 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
 ) -> Job | None:
     """Draw every face of a game without errors; None if one could not be drawn.
 
-    With `pages_ahead` the pages of the reference are set while others draw.
+    With `pages_ahead` the pages of the reference are set while others draw a few faces.
     """
     job = _undrawn(
         place, checked, out / "cache", choices, report=report, progress=progress
@@ -113,7 +113,9 @@ def drawn(  # noqa: PLR0913 - one parameter for each choice of the build
 
         for drawing in on_file:
             job.stock.galleys.of_drawing(drawing)
-        if pages_ahead:
+        few = hands_for(len(checked.faces) - len(on_file)) == 0
+        # Where many are drawn, all hands are needed, and all memory.
+        if pages_ahead and few:
             pages.append(pages_of(job))
 
     press = job.catalogue.press
