@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.publish.drawing import Artwork, draw_all
-from rulewright.publish.drawing_hands import FarAssets, Hand, plates_of
+from rulewright.publish.drawing_hands import FarAssets, Hand, plates_of, practise
+from rulewright.source import entries
 from unit.publish.easel import SPARK, artwork, templates
 
 TESTS = str(Path(__file__).parents[2])
@@ -75,6 +76,45 @@ def test_a_hand_that_dies_is_noticed(tmp_path: Path) -> None:
     with pytest.raises((RuntimeError, BrokenPipeError)):
         hand.draw(faces(tmp_path, 1, {}))
     hand.end()
+
+
+def test_practice_changes_nothing_of_what_is_drawn_after_it(tmp_path: Path) -> None:
+    cache, practice = tmp_path / "cache", tmp_path / "cache/faces/practice.pickle"
+    first, second = faces(tmp_path, 2, {"a.svg": SPARK.encode()})
+    ((_, unpractised),) = plates_of([second], cache, 1)
+    practice.unlink()
+    list(plates_of([first], cache, 1))
+    assert entries.fetch(practice) is not None
+    hand = Hand(cache, first.roots)
+    assert hand.draw([second]) == [unpractised]
+    hand.end()
+
+
+@pytest.mark.parametrize("kept", [b"", b"no pickle", pickle.dumps("no artwork")])
+def test_practice_that_fails_is_no_matter(tmp_path: Path, kept: bytes) -> None:
+    cache = tmp_path / "cache"
+    (wanted,) = faces(tmp_path, 1, {"a.svg": SPARK.encode()})
+    ((_, plate),) = plates_of([wanted], cache, 0)
+    entries.put(cache / "faces/practice.pickle", kept)
+    hand = Hand(cache, wanted.roots)
+    assert hand.draw([wanted]) == [plate]
+    hand.end()
+
+
+def test_a_hand_practises_on_what_was_drawn_last(tmp_path: Path) -> None:
+    drawn: list[Artwork] = []
+
+    class Desk:
+        def draw(self, one: Artwork) -> None:
+            drawn.append(one)
+
+    (wanted,) = faces(tmp_path, 1, {"a.svg": SPARK.encode()})
+    practise(Desk(), tmp_path / "cache")  # type: ignore[arg-type] # it only draws
+    assert drawn == []
+    list(plates_of([wanted], tmp_path / "cache", 1))
+    practise(Desk(), tmp_path / "cache")  # type: ignore[arg-type] # it only draws
+    assert [one.html for one in drawn] == [wanted.html]
+    assert not drawn[0].assets
 
 
 def test_far_assets_are_fetched_once() -> None:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.publish import galley_reading
+from rulewright.publish import galley_file, galley_reading
 from rulewright.publish.galley_file import GalleyFile, packed, unpacked
+from rulewright.publish.galleys import Galley
 from unit.publish.printshop import stock
 
 FACES = ["card.one", "card.back"]
@@ -39,3 +40,22 @@ def test_a_galley_cut_short_is_refused() -> None:
     data = packed(stock().galley("card.one"))
     with pytest.raises(ValueError, match="cut short"):
         unpacked(data[:-1])
+
+
+def test_what_other_code_has_read_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pdf = stock().drawings["card.one"].pdf
+    first = GalleyFile(tmp_path).of(pdf)
+    reread: list[bytes] = []
+
+    def read(data: bytes) -> Galley:
+        reread.append(data)
+        return first
+
+    monkeypatch.setattr(galley_reading, "read", read)
+    assert GalleyFile(tmp_path).of(pdf) == first
+    assert reread == []
+    monkeypatch.setattr(galley_file, "_shape", lambda: b"galley of other code\n")
+    assert GalleyFile(tmp_path).of(pdf) == first
+    assert reread == [pdf]

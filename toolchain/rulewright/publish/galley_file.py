@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -23,10 +24,15 @@ from rulewright.publish.galleys import (
 )
 from rulewright.publish.structure import Picture, Structure
 from rulewright.source import entries
-from rulewright.source.digests import digest_of
+from rulewright.source.digests import digest_of, files_digest
 
-# Galleys of another shape are read again.
-_SHAPE = b"galley 8\n"
+
+@cache
+def _shape() -> bytes:
+    """How a galley on file begins: what other code has read is read again."""
+    here = Path(__file__).parent
+    modules = (*sorted(here.glob("galley*.py")), here / "structure.py")
+    return f"galley {files_digest(modules)}\n".encode()
 
 
 class Filed(Protocol):
@@ -135,7 +141,7 @@ def packed(galley: Galley) -> bytes:
     }
     head["blobs"] = [len(blob) for blob in blobs]
     line = json.dumps(head, ensure_ascii=False, separators=(",", ":")).encode()
-    return b"".join((_SHAPE, line, b"\n", *blobs))
+    return b"".join((_shape(), line, b"\n", *blobs))
 
 
 def unpacked(data: bytes) -> Galley:
@@ -144,9 +150,10 @@ def unpacked(data: bytes) -> Galley:
     Raises:
         ValueError: written by another version, or cut short.
     """
-    if not data.startswith(_SHAPE):
+    shape = _shape()
+    if not data.startswith(shape):
         raise ValueError("not a galley of this version")
-    line, _, rest = data[len(_SHAPE) :].partition(b"\n")
+    line, _, rest = data[len(shape) :].partition(b"\n")
     head = json.loads(line)
     blobs, at = [], 0
     for size in head["blobs"]:
